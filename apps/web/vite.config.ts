@@ -11,7 +11,7 @@ import { renderAssets } from './scripts/renderAssets.ts';
 const require = createRequire(import.meta.url);
 const samplePhotos = fileURLToPath(new URL('../../.storybook/public/photos/', import.meta.url));
 
-/** In `--mode mock` the dev server hands out the service worker and the sample photos that stories use. */
+/** In `--mode mock` the dev server serves the service worker and the sample photos of the stories. */
 function mockFiles(): Plugin {
   return {
     name: 'porchlight:mock-files',
@@ -38,7 +38,7 @@ function mockFiles(): Plugin {
   };
 }
 
-/** The mocked world is for development: a build for people that carries any of it fails. */
+/** Mocks are for development only: a production build that contains any of them fails. */
 function withoutMocks(): Plugin {
   return {
     name: 'porchlight:without-mocks',
@@ -67,14 +67,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           emptyOutDir: true,
           manifest: true,
           assetsInlineLimit: 0,
-          // The server links to what a first visit needs, and links fetch their screen before the click. A list of what
-          // to preload with every other screen would be 2.3 kB of everyone's first load.
+          // The server preloads the files of a first visit, and links prefetch their screens. Vite's list of
+          // preloads would add 2.3 kB to every first load.
           modulePreload: false,
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // The first load comes in two files: libraries, which seldom change, and what every page needs of ours.
-                // The small parts of the kit that most screens share are a third: alone, each is a request and a head.
+                // The first load has two files: libraries, which seldom change, and shared app code. Small
+                // kit parts used by most screens form a third, because each alone would cost a request and
+                // headers.
                 groups: [
                   { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 1 },
                   { name: 'app', tags: ['$initial'] },
@@ -84,9 +85,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             },
           },
         },
-    // Otherwise the server bundle would carry React twice, and run the slow one.
+    // Otherwise the server bundle would contain React twice, and run the development build.
     ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
-    // The server bundle carries its own copy of everything: it runs from any folder.
+    // The server bundle includes all dependencies, so it runs from any folder.
     ssr: { noExternal: true },
   };
 });

@@ -1,28 +1,27 @@
-// Runs before the first paint, so that neither a chosen theme nor a stored session flashes in late.
-// The server puts it into its pages, where the policy knows it by its hash.
+// Runs before the first paint, so that a chosen theme or a stored session doesn't flash in late. The server
+// inlines it in its pages, and the policy allows it by hash.
 {
   const { dataset } = document.documentElement;
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-    // Somebody signed out while this tab was away.
+    // Another tab signed out while this one was away.
     const left = localStorage.getItem('signed-out');
     if (left && left !== sessionStorage.getItem('seen-sign-out')) {
       sessionStorage.clear();
       sessionStorage.setItem('seen-sign-out', left);
     }
-    // What is said of distances comes later, and its place is kept.
+    // Distances are added later; reserve their space.
     if (localStorage.getItem('near')) dataset.near = 'kept';
     if (localStorage.getItem('token') || localStorage.getItem('refresh_token')) dataset.session = 'stored';
   } catch {
-    // Storage is blocked: the system's theme and the signed-out look are right then.
+    // Storage is blocked: the system theme and the signed-out look apply.
   }
 
-  // The first drawing is of what is in view; the rest of a long page is drawn after it (`Layout.css.ts`).
-  //
-  // What starts the app waits until what can be seen has come and is drawn, photos included: fetched beside them it would
-  // take a part of the line. A photo that does not come, or a tab that is not drawn, keeps it for no longer than this; and
-  // whoever presses something, types or sends a form waits for nothing else.
+  // The first paint covers what is in view; the rest of a long page is painted after it (`Layout.css.ts`).
+  // The app starts once the visible content has loaded and is painted, photos included, because its scripts
+  // would compete for bandwidth. A slow photo, or a background tab, delays it for at most this long; a click,
+  // input or submit starts it at once.
   const longestWaitMs = 3000;
   dataset.drawing = 'first';
   const start = () => {
@@ -32,7 +31,7 @@
   };
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   addEventListener('DOMContentLoaded', () => setTimeout(start, longestWaitMs));
-  // For `chunkFailed.ts`. Not every way out leads to another page: some begin a download or a letter.
+  // For `chunkFailed.ts`. Not every navigation leads to another page: some are downloads or mail links.
   const leavingMs = 30000;
   addEventListener('beforeunload', () => {
     dataset.leaving = '';
@@ -43,19 +42,20 @@
   const note = (event) => {
     const { target } = event;
     if (event.type === 'submit') {
-      // One that leads to a page is the browser's business. Any other is the app's, and the browser would empty it.
+      // The browser submits forms whose action is a page. The app handles all others, which the browser would
+      // clear.
       if (event.defaultPrevented || target.getAttribute('action')?.startsWith('/')) return;
       event.preventDefault();
       dataset.sending = '';
-      // Sent again, it goes with what was filled in meanwhile.
+      // A second submit moves to the end, after fields filled in meanwhile.
       early.delete(target);
     }
     early.add(target);
     start();
   };
   onclick = oninput = onsubmit = note;
-  // The app does not come: then the browser sends the form after all, and has its page come anew. Not where it leaves for
-  // another page, and therefore lets go of the app.
+  // If the app fails to load, let the browser submit the form, which reloads the page. Not during a
+  // navigation, which cancels the app's requests.
   const letGo = ({ target }) => {
     if (target.localName !== 'script' || 'leaving' in dataset) return;
     onsubmit = null;

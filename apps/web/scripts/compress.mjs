@@ -1,4 +1,5 @@
-// Puts a `.br` and a `.gz` beside every built file that gets smaller by it: the server hands them out as they are.
+// Writes a `.br` and a `.gz` file next to every built file that gets smaller; the server sends them as they
+// are.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,9 +7,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const client = fileURLToPath(new URL('../dist/client', import.meta.url));
-/** Pictures and fonts are compressed by themselves. */
+/** Images and fonts are already compressed. */
 const compressible = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
-/** Files that need fewer packets than one gain nothing. */
+/** Files below about one packet gain nothing. */
 const MIN_BYTES = 1024;
 
 const encoders = {

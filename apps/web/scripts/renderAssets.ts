@@ -7,10 +7,10 @@ import { minifySync, type Plugin } from 'vite';
 /** The file that the reference server reads and passes to `render` as `assets`. */
 export const renderAssetsFile = 'render-assets.json';
 
-/** As a content security policy names a text that stands in the page. */
+/** The hash of an inline script or style for the content security policy. */
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The script of `public` that runs before the first paint, without its comments. */
+/** The minified `boot.js`, which runs before the first paint. */
 function bootScript(): RenderAssets['boot'] {
   const file = new URL('../public/boot.js', import.meta.url);
   const text = minifySync('boot.js', readFileSync(file, 'utf8')).code.trim();
@@ -18,8 +18,8 @@ function bootScript(): RenderAssets['boot'] {
 }
 
 /**
- * Writes `render-assets.json` beside the client build: what the first paint of each screen needs, so that the server
- * can put it into the page or link to all of it at once, instead of letting the browser find one after the other.
+ * Writes `render-assets.json` next to the client build: the files of each screen's first paint, so that the
+ * server can inline or preload them at once.
  */
 export function renderAssets(): Plugin {
   return {
@@ -32,7 +32,7 @@ export function renderAssets(): Plugin {
       const entry = chunks.find((chunk) => chunk.isEntry);
       if (entry === undefined) return;
 
-      /** A chunk and all that it imports at once, deepest last. */
+      /** A chunk and all its static imports, deepest last. */
       const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
         const chunk = byName.get(fileName);
         if (chunk === undefined || seen.has(fileName)) return seen;

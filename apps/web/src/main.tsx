@@ -15,8 +15,8 @@ function readPageData(): PageData | null {
 }
 
 /**
- * A browser's first format of numbers takes long: in steps of their own, while the screen is on its way. It reads what it
- * knows of languages first, which a comparison makes it do alone.
+ * Warms up `Intl`, whose first use is slow, while the screen's chunk loads. Loading locale data is the first
+ * step, so it is separated by a comparison.
  */
 async function firstFormat(): Promise<void> {
   const steps = [
@@ -24,16 +24,16 @@ async function firstFormat(): Promise<void> {
     () => new Intl.NumberFormat('en-US').format(0),
   ];
   for (const step of steps) {
-    // By a timer: what waits for a promise alone goes on in the same task.
+    // With a timer: a promise alone would continue in the same task.
     await new Promise((resolve) => setTimeout(resolve));
     step();
   }
 }
 
-/** What does again what was done before the app came; nothing where that cannot be had. */
+/** Loads the replay of early events; `undefined` when that fails. */
 const fetchReplay = () => import('./lib/replayEarly.ts').catch(() => undefined);
 
-/** React could not hydrate a part of the page and has rendered it again, without what was typed there. */
+/** React could not hydrate a part of the page and rendered it again, without the typed text. */
 function onRecoverableError(error: unknown): void {
   reportError(error);
   if (window.early?.size) void fetchReplay().then((replaying) => replaying?.replayReplaced());
@@ -43,17 +43,17 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element');
   if (import.meta.env.MODE === 'mock') await (await import('./testing/mocks/browser.ts')).startMocks();
-  // Whoever waits for what they did waits for both files at once.
+  // After early events, load both files at the same time.
   if (window.early?.size) void fetchReplay();
-  // The first screen is there before the first render, so that the server's HTML is taken over whole. When its chunk
-  // does not come, the screen's own boundary says so.
+  // The first screen loads before the first render, so that all of the server's HTML hydrates. If its chunk
+  // fails to load, the screen's error boundary shows it.
   const screen = matchRoute(window.location.pathname).route.screen.preload();
   await Promise.all([screen.catch(() => undefined), firstFormat()]);
   const data = readPageData();
   const app = <BrowserRouter>{appElement(createParts(), data, browserPorts, <Later />)}</BrowserRouter>;
   const replaying = window.early?.size && (await fetchReplay());
   if (data === null) createRoot(root).render(app);
-  // As a transition it is done in many short steps, between which the page answers.
+  // A transition hydrates in many short steps, between which the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   if (replaying) replaying.replayEarly();
 }

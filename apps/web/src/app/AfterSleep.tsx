@@ -5,9 +5,8 @@ import { tellTime } from '../lib/clock.ts';
 import { showTheme, storedTheme } from './theme.ts';
 
 /**
- * A page that Back brings out of the browser's cache stands at once as it was left. What it slept through follows: the
- * time, the colors chosen elsewhere, and what it shows is asked for again. Who is signed in is the session's business.
- * Renders nothing.
+ * Refreshes a page that Back restored from the back/forward cache: the time, the theme chosen in another tab,
+ * and its data. The session refreshes itself. Renders nothing.
  */
 export function AfterSleep() {
   const { mutate } = useSWRConfig();

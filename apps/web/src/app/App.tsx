@@ -17,17 +17,17 @@ import { SessionRedirects } from './SessionRedirects.tsx';
 export interface AppProps {
   api: ApiClient;
   session: Session;
-  /** Default: the real world. */
+  /** Default: the browser's. */
   ports?: Ports;
-  /** Answers that came with the page, by cache key. */
+  /** Embedded responses by cache key. */
   answers?: Readonly<Record<string, unknown>>;
-  /** Status by cache key of what the server was refused or could not have. */
+  /** HTTP status of requests that failed on the server, by cache key. */
   failed?: Readonly<Record<string, number>>;
-  /** When the server rendered the page, ms since 1970; `null` when it did not. */
+  /** When the server rendered the page, in ms since 1970; `null` when it did not. */
   renderedAt?: number | null;
-  /** A cache of its own: one per page load, so that one test never sees another's answers. */
+  /** A separate cache per page load, so that tests don't share data. */
   cache: () => Cache;
-  /** What stands beside the screens and shows nothing. */
+  /** Rendered next to the screens; must be invisible. */
   beside?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ const places: readonly BottomBarItem[] = [
   { href: paths.dashboard.href(), label: words.account, icon: <UserIcon /> },
 ];
 
-/** The places that a thumb reaches. They are the same for everyone: whoever is not signed in is asked to, on the way. */
+/** The phone navigation at the bottom. The same for everyone: protected links lead visitors to sign in. */
 export function AppBottomBar() {
   const { user } = useSessionView();
   const { pathname } = useLocation();

@@ -34,7 +34,6 @@ const groups = [
   },
 ];
 
-/** The site's footer. */
 export function AppFooter() {
   return (
     <SiteFooter

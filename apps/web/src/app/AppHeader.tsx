@@ -29,7 +29,7 @@ const links: SiteHeaderLinks = {
   ],
 };
 
-/** For whom the server calls a moderator, who also has the way to the desk. */
+/** Moderators get an additional link to moderation. */
 const moderatorLinks: SiteHeaderLinks = {
   ...links,
   account: [...(links.account ?? []), { href: paths.desk.href(), label: 'Moderation', icon: 'grid' }],
@@ -37,10 +37,10 @@ const moderatorLinks: SiteHeaderLinks = {
 
 const searchWords = { label: 'Search listings' };
 
-/** Pages that have a field for the words to look for listings by. */
+/** Pages that have their own search field. */
 const searchPages: readonly string[] = [paths.home.path, paths.listings.path, paths.search.path];
 
-/** The sheet that the lens of phones opens, fetched when it is pressed. Going anywhere closes it. */
+/** The search sheet for phones, loaded on the first press. Navigation closes it. */
 function useSearchSheet() {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -57,7 +57,7 @@ function useSearchSheet() {
   return { open, sheet: Sheet && <Sheet open={openAt === key} onClose={() => setOpenAt(undefined)} /> };
 }
 
-/** The site's header with the person who is here. */
+/** The site's header with the account menu. */
 export function AppHeader() {
   const session = useSession();
   const { status, user } = useSessionView();
@@ -66,7 +66,8 @@ export function AppHeader() {
   const { data: unread = 0 } = useUnreadCount(user?.id ?? null);
 
   useEffect(() => {
-    // `boot.js` hid the ways in before the first paint, where a session is stored; now it is known who is here.
+    // `boot.js` hid the sign-in links before the first paint where a session is stored; now the user is
+    // known.
     if (session.view().status !== 'restoring') delete document.documentElement.dataset['session'];
   }, [session, status]);
 

@@ -14,7 +14,7 @@ function Place() {
   );
 }
 
-/** Shows one link; answers it. */
+/** Renders one link and returns it. */
 function show(href: string, rest: Partial<Parameters<typeof AppLink>[0]> = {}): HTMLElement {
   render(
     <BrowserRouter>
@@ -27,10 +27,10 @@ function show(href: string, rest: Partial<Parameters<typeof AppLink>[0]> = {}): 
   return screen.getByRole('link', { name: 'there' });
 }
 
-/** Clicks and answers whether the app took the click, so that no page is loaded. */
+/** Clicks a link; returns whether the app handled the click. */
 function isTaken(link: HTMLElement, init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link, init);
-  // jsdom cannot load another page, and says so: whatever is left to the browser ends here.
+  // jsdom can't load another page, so clicks left to the browser are canceled here.
   let taken = false;
   const stop = (event: Event): void => {
     taken = event.defaultPrevented;
@@ -48,13 +48,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a click goes on without a page load', () => {
+test('a click navigates without a page load', () => {
   expect(isTaken(show('/help#account'))).toBe(true);
   expect(place()).toBe('PUSH /help#account');
   expect(window.location.pathname).toBe('/help');
 });
 
-test('a link to where one is makes no second entry to go back through', () => {
+test('a link to the current page adds no history entry', () => {
   const before = window.history.length;
   expect(isTaken(show('/listings?q=desk'))).toBe(true);
   expect(place()).toBe('REPLACE /listings?q=desk');
@@ -71,17 +71,17 @@ test.each([
   ['another site without its scheme', '//example.com/', {}, {}],
   ['a mail', 'mailto:help@porchlight.test', {}, {}],
   ['a place on the page', '#content', {}, {}],
-])('%s is the browser’s business', (_name, href, click, props) => {
+])('%s is left to the browser', (_name, href, click, props) => {
   expect(isTaken(show(href, props), click)).toBe(false);
   expect(place()).toBe('POP /listings?q=desk');
 });
 
-test('a click that somebody has dealt with is left alone', () => {
+test('a click that was already handled is left alone', () => {
   isTaken(show('/help', { onClick: (event) => event.preventDefault() }));
   expect(place()).toBe('POP /listings?q=desk');
 });
 
-test('no address of another site is gone to, whoever asks', () => {
+test('no navigation leads to another site, whatever starts it', () => {
   const { result } = renderHook(() => useNavigate(), { wrapper: BrowserRouter });
   for (const address of ['https://evil.example/', '//evil.example/', String.raw`/\evil.example`])
     expect(() => void result.current(address), address).toThrow('not allowed');

@@ -6,20 +6,20 @@ import { wayBack } from '../lib/returnTo.ts';
 
 const isElsewhere = (href: string): boolean => !href.startsWith('/') || href.startsWith('//');
 
-/** A click meant for this tab; everything else is the browser's business. */
+/** A click meant for this tab; the browser handles all others. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /**
- * A link inside the app: no page load, and what is behind it is fetched ahead (`app/ahead`).
- * Addresses of other sites, mail and phone links stay plain anchors. A link to where one already is makes no second
- * entry in the history, and one to signing in or up remembers where it stands. Renders `<a>`.
+ * A link inside the app: navigates without a page load, and its page is prefetched (`app/ahead`). Links to
+ * other sites, mail and phone links stay plain anchors. A link to the current page adds no history entry, and
+ * a link to sign in or sign up remembers the current page. Renders `<a>`.
  */
 export function AppLink({ children, ...rest }: LinkProps) {
   return isElsewhere(rest.href) ? <a {...rest}>{children}</a> : <InnerLink {...rest}>{children}</InnerLink>;
 }
 
-/** Works out nothing before the click: a page has sixty of these, on the server and in the browser. */
+/** Computes nothing before the click: a page renders sixty of these, on the server and in the browser. */
 function InnerLink({ href, children, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -43,5 +43,5 @@ function InnerLink({ href, children, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** Hands the kit's components a link that the router knows. */
+/** Renders the kit's links with the router. */
 export const renderLink = (props: LinkProps) => <AppLink {...props} />;

@@ -11,12 +11,12 @@ import { useOwnerKey } from '../session/index.ts';
 import { ScreenLoader } from './ScreenLoader.tsx';
 import { showTitle } from '../lib/title.ts';
 
-/** A screen with what every screen has around it: the guard, a place to wait, a place to fail. */
+/** A screen with its guard, loading state and error boundary. */
 function Page({ route, params }: RouteMatch) {
   const { pathname } = useLocation();
   const { screen: Screen, access, layout, title } = route;
   const turn = useOwnerKey();
-  // Before the effects of the screen: a page named after its data names itself when it has them, at once or later.
+  // Before the effects of the screen, which may then set a title from its data.
   useLayoutEffect(() => {
     showTitle(title);
   }, [title, pathname]);
@@ -29,7 +29,8 @@ function Page({ route, params }: RouteMatch) {
         <Suspense fallback={<ScreenLoader />}>
           <RouteParamsProvider value={params}>
             <Guard access={access}>
-              {/* What one person has on a screen is not the next one's. The ways in hold no one's but the visitor's. */}
+              {/* Resets the screen when the user changes. Sign-in pages hold nothing but a visitor's
+                  input. */}
               <Screen key={`${route.path} ${layout ? turn : ''}`} />
             </Guard>
           </RouteParamsProvider>
@@ -39,7 +40,7 @@ function Page({ route, params }: RouteMatch) {
   );
 }
 
-/** The screen that the address names, in the site's layout or without it. */
+/** The screen of the current address, with or without the site's layout. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   const match = matchRoute(pathname);

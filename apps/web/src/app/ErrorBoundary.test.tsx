@@ -27,7 +27,7 @@ function page(address: string, isBroken: boolean): ReactElement {
   );
 }
 
-// React reports a caught error to the console as well; that is its own business.
+// React also logs a caught error to the console.
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
@@ -45,7 +45,7 @@ test('shows the fallback, logs the defect once, and stays until the address chan
   expect(screen.getByText('all is well')).toBeTruthy();
 });
 
-test('another broken screen fails on its own account', () => {
+test('another broken screen fails separately', () => {
   const view = render(page('/a', true));
   view.rerender(page('/b', true));
   expect(screen.getByText('A defect')).toBeTruthy();
@@ -53,7 +53,7 @@ test('another broken screen fails on its own account', () => {
   expect(screen.getByText('all is well')).toBeTruthy();
 });
 
-test('tries again when it is asked to', () => {
+test('retries on request', () => {
   const view = render(page('/a', true));
   fireEvent.click(screen.getByText('A defect'));
   expect(screen.getByText('A defect')).toBeTruthy();

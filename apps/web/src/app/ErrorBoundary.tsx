@@ -3,9 +3,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { type Ports, PortsContext } from '../lib/ports.ts';
 
 export interface ErrorBoundaryProps {
-  /** What to show instead: given what was thrown, and a way to render the content once more. */
+  /** Rendered on failure, with the thrown value and a function that renders the content again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** A new value, such as another address, gives the content a new chance. */
+  /** A new value, such as another address, renders the content again. */
   resetKey: string;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface State {
   error: unknown;
 }
 
-/** Keeps a defect in one screen from taking the whole page with it. */
+/** Keeps an error in one screen from breaking the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static override contextType = PortsContext;
   declare context: Ports;
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): Partial<State> | null {
     if (state.failedFor === null) return null;
-    // The first render after the failure learns which address it belongs to; the next address clears it.
+    // The first render after a failure stores its key; another key clears the failure.
     if (state.failedFor === '') return { failedFor: resetKey };
     return state.failedFor === resetKey ? null : { failedFor: null };
   }

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen failed for a reason no one foresaw: two ways on. */
+/** A screen failed unexpectedly: two ways to continue. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: texts.common.somethingWentWrong });
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** The screen never arrived although there is a connection, and loading the page again, which it did by itself, was no help. */
+/** The screen failed to load while online, and the automatic reload didn't help. */
 export const OldVersion: Story = {
   args: { error: new ScreenNotLoaded('The screen did not load') },
   beforeEach: () => void noteReload(),
@@ -53,7 +53,7 @@ export const OldVersion: Story = {
   },
 };
 
-/** The screen never arrived because the connection is gone: trying again must not take the rest of the page away. */
+/** The screen failed to load while offline: retrying must not unload the rest of the page. */
 export const NotLoaded: Story = {
   args: { error: new ScreenNotLoaded('The screen did not load') },
   beforeEach: () => {

@@ -11,9 +11,9 @@ import * as styles from './ScreenLoader.css.ts';
 import { useReloadOnce } from './useReloadOnce.ts';
 
 export interface FailedScreenProps {
-  /** What was thrown. */
+  /** The thrown value. */
   error: unknown;
-  /** Renders the screen once more. */
+  /** Renders the screen again. */
   onRetry: () => void;
 }
 
@@ -25,13 +25,13 @@ const words = {
 
 function textOf(error: unknown, isOffline: boolean): string {
   if (!(error instanceof ScreenNotLoaded)) return `${words.stopped} ${words.again}`;
-  // A page that does not come although there is a connection is mostly of an older version of the app.
+  // A screen that fails to load while online is mostly from an older version of the app.
   return `${words.notArrived} ${isOffline ? texts.errors.offline : words.again}`;
 }
 
 /**
- * What stands in place of a screen that failed for a reason no one foresaw, or did not arrive although the page was
- * loaded again: what happened, and two ways on.
+ * Replaces a screen that failed unexpectedly, or didn't load even after a reload: the reason, and two ways to
+ * continue.
  */
 export function FailedScreen({ error, onRetry }: FailedScreenProps) {
   const { reload } = usePorts();
@@ -40,7 +40,7 @@ export function FailedScreen({ error, onRetry }: FailedScreenProps) {
 
   const renderAgain = (): void => {
     onRetry();
-    // The button that had the focus goes.
+    // The focused button disappears.
     focusHeading();
   };
   if (isReloading) return <ScreenLoader />;
@@ -49,7 +49,7 @@ export function FailedScreen({ error, onRetry }: FailedScreenProps) {
       <ErrorState
         headingLevel={1}
         title={texts.common.somethingWentWrong}
-        // Loading again brings a newer version of the app; without a connection it would take the page away.
+        // A reload gets a newer version of the app; offline it would lose the page.
         onRetry={isOffline ? renderAgain : reload}
         action={
           <ButtonLink href={paths.home.href()} variant="outline" tone="neutral">

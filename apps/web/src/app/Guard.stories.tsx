@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Someone's tokens are here, and not known to be good yet: the page waits, and no one is sent away. */
+/** Stored tokens are being verified: the page waits and doesn't redirect. */
 export const Restoring: Story = {
   parameters: { ...at(paths.dashboard.href(), { as: 'ana' }), ...answering(account.pending) },
   loaders: [() => localStorage.setItem(storageKeys.token, 'an old one')],
@@ -31,7 +31,7 @@ export const Restoring: Story = {
   },
 };
 
-/** Someone is there: the page. */
+/** Signed in: the page. */
 export const SignedIn: Story = {
   parameters: {
     ...at(paths.dashboard.href(), { as: 'ana' }),
@@ -42,7 +42,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** No one is: the sign-in page, which says why and leads back. */
+/** Signed out: the sign-in page, with the reason and a way back. */
 export const SignedOut: Story = {
   parameters: { visual: { disable: true, reason: 'looks like signing in with a way back' } },
   ...leadingTo(paths.login.href()),
@@ -74,7 +74,7 @@ function Place() {
 
 const plain = { visual: { disable: true, reason: 'plain words in place of a page' } };
 
-/** The one whom the server calls administrator. */
+/** An administrator according to the server. */
 export const Administrator: Story = {
   parameters: plain,
   render: () => <AdminPage user={{ ...ana, admin: true }} />,
@@ -83,7 +83,7 @@ export const Administrator: Story = {
   },
 };
 
-/** Anyone else is sent home. */
+/** Other users are sent home. */
 export const NotTheAdministrator: Story = {
   parameters: plain,
   render: () => <AdminPage user={ana} />,
@@ -92,7 +92,7 @@ export const NotTheAdministrator: Story = {
   },
 };
 
-/** So is a visitor, without being asked to sign in. */
+/** Visitors too, without a request to sign in. */
 export const AdminPageToVisitor: Story = {
   parameters: plain,
   render: () => <AdminPage user={null} />,

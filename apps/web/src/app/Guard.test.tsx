@@ -29,7 +29,7 @@ function open(access: Access, address: string, view: SessionView): void {
   );
 }
 
-/** The guarded page at its own address, nothing elsewhere. */
+/** Renders the guarded page at its own address, nothing elsewhere. */
 function Page({ access, guarded }: { access: Access; guarded: string }) {
   if (createPath(useLocation()) !== guarded) return null;
   return <Guard access={access}>the page</Guard>;

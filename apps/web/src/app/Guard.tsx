@@ -8,8 +8,8 @@ import { ScreenLoader } from './ScreenLoader.tsx';
 import { StayOpenContext } from '../lib/stayOpen.ts';
 
 /**
- * Who may open a screen: anyone; only the signed-in; only those who are not (sign-in pages); only moderators.
- * Cosmetic for the moderators' pages: the server decides what they may read.
+ * Who may open a screen: everyone, only members, only visitors (sign-in pages), or only moderators. Cosmetic
+ * for moderation pages: the server decides what they may read.
  */
 export type Access = 'public' | 'protected' | 'guest' | 'admin';
 
@@ -18,7 +18,7 @@ export interface GuardProps {
   children: ReactNode;
 }
 
-/** Lets in, sends elsewhere, or waits while it is not known yet who is there. Waiting never redirects. */
+/** Renders the screen, redirects, or waits until the user is known. Waiting never redirects. */
 export function Guard({ access, children }: GuardProps) {
   const { status, user, hasLeft, hasEnded } = useSessionView();
   const [isTheirs, setTheirs] = useState(false);
@@ -33,7 +33,7 @@ export function Guard({ access, children }: GuardProps) {
   if (access === 'admin') return user?.admin ? children : <Navigate to={paths.home.href()} replace />;
   if (status === 'in' || (isStaying && hasEnded))
     return <StayOpenContext value={stay}>{children}</StayOpenContext>;
-  // Whoever has just signed out is on their way home, and not asked to sign in.
+  // After a sign-out here the user is on the way home and isn't asked to sign in.
   if (hasLeft && isTheirs) return <ScreenLoader />;
   return <Navigate to={paths.login.href(location.pathname + location.search)} replace />;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** What a page can do without in its first moments: fetched once it has been taken over. Renders nothing. */
+/** Loads parts of the page that can wait until after hydration. Renders nothing. */
 export function Later() {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {

@@ -6,24 +6,25 @@ export const page = appStyle({ display: 'flex', flexDirection: 'column', minBloc
 
 export const main = appStyle({ flex: 1, outline: 'none' });
 
-// The server's HTML is the same for everyone. Where a session is stored, the ways in stay unseen until it is known, by
-// the header. Pages without one have no one to show them again, and their ways on are no offer to a visitor.
+// The server's HTML is the same for everyone. Where a session is stored, sign-in links stay hidden until the
+// header knows the user. Pages without a header would never show them again, and their sign-in links aren't
+// an offer to visitors.
 for (const path of [pagePaths.login, pagePaths.register]) {
   globalStyle(`html[data-session='stored'] ${page} a[href^='${path}']`, {
     '@layer': { [layers.app]: { visibility: 'hidden' } },
   });
 }
 
-// The first drawing leaves out what is out of view, until `boot.js` says that it is done. No longer: heights are guessed
-// until then, and Back would not come to where one was.
+// The first paint skips content out of view, until `boot.js` ends it. Only until then, because it uses
+// estimated heights, which would break Back's scroll position.
 for (const part of [`${main} li:nth-child(n + 5) > article`, `${page} > footer`]) {
   globalStyle(`html[data-drawing='first'] ${part}`, {
     '@layer': { [layers.app]: { contentVisibility: 'auto', containIntrinsicBlockSize: '18rem' } },
   });
 }
 
-// A browser measures what could be filled in, behind what is closed as well: in this drawing there is nothing of it. By
-// its name: with a rule for any element, the end of this drawing has the browser look at all of the page once more.
+// Browsers measure form fields even inside closed elements, so hide those during the first paint. By tag name: a
+// universal rule would restyle the whole page when the first paint ends.
 globalStyle(`html[data-drawing='first'] ${main} details:not([open]) > div`, {
   '@layer': { [layers.app]: { display: 'none' } },
 });

@@ -9,16 +9,16 @@ import { AppHeader } from './AppHeader.tsx';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { useSessionView } from '../session/index.ts';
 
-/** Id of the part of the page that changes, where the skip link leads. */
+/** Id of the main content, for the skip link. */
 const mainId = 'content';
 
-/** Few browsers refuse to keep a session: the others never load what is said then. */
+/** Few browsers block storage; the others never load this notice. */
 const SessionNotice = lazyPart(async () => (await import('./SessionNotice.tsx')).SessionNotice);
 
-/** Hardly anyone is suspended. */
+/** Few users are suspended. */
 const SuspensionNotice = lazyPart(async () => (await import('./SuspensionNotice.tsx')).SuspensionNotice);
 
-/** Most people have nothing unsent when they sign out. */
+/** Most users have nothing unsent when they sign out. */
 const SignOutQuestion = lazyPart(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion);
 
 /** The site's header and footer around a screen. */

@@ -3,13 +3,14 @@ import { Suspense } from 'react';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { useUserId } from '../session/index.ts';
 
-/** In a chunk of its own: visitors have no messages, and block no one. */
+/** A separate chunk: visitors have no messages and no blocks. */
 const MemberParts = lazyPart(async () => (await import('./MemberParts.tsx')).MemberParts);
 
-/** What goes on beside the screens for whoever is signed in. */
+/** Background parts for signed-in users. */
 export function Member() {
   const userId = useUserId();
-  // No boundary around nothing: one that the page came with is filled in late, and what is in it by then was not on the page.
+  // No empty Suspense boundary: a boundary in the server's HTML hydrates late, and by then its content would
+  // differ from that HTML.
   return (
     userId !== null && (
       <Suspense fallback={null}>

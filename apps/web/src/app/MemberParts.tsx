@@ -2,7 +2,7 @@ import { BlockQuestionLater } from '../blocks/BlockQuestionLater.tsx';
 import { OwnAnswers } from '../blocks/OwnAnswers.tsx';
 import { MessageEventsListener } from '../messages/MessageEventsListener.tsx';
 
-/** Keeps what the person is shown up to date, and asks what is asked on any page. */
+/** Keeps a signed-in user's data up to date, and holds dialogs that any page can open. */
 export function MemberParts({ userId }: { userId: string }) {
   return (
     <>

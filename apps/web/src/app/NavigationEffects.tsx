@@ -4,16 +4,16 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '../lib/focusHeading.ts';
 import { scrollMemory } from './scrollMemory.ts';
 
-/** How long, in ms, Back waits for a page to grow tall enough to be where it was. */
+/** How long, in ms, Back waits for a page to grow tall enough for its scroll position. */
 const growthPatience = 3000;
 
-/** Whether the page was opened again rather than reloaded or come back to: then there is no place to return to. */
+/** Whether this is a new visit rather than a reload or Back: then there is no scroll position to restore. */
 function isFreshVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }
 
-/** Scrolls down as soon as the page is tall enough, until the person scrolls or patience ends. */
+/** Scrolls down as soon as the page is tall enough, until the user scrolls or the time is up. */
 function restoreScroll(top: number): () => void {
   window.scrollTo(0, top);
   if (top === 0 || Math.abs(window.scrollY - top) < 2) return () => undefined;
@@ -34,9 +34,9 @@ function restoreScroll(top: number): () => void {
 }
 
 /**
- * What a page load would do by itself: after a move to another page the heading has the focus, so that screen readers
- * say where one is; a new page starts at the top, Back returns to where one was, and to the link that was followed.
- * Renders nothing.
+ * Does what a page load would do by itself: after a navigation the heading gets the focus, for screen
+ * readers; a new page starts at the top; Back restores the scroll position and focuses the link that was
+ * followed. Renders nothing.
  */
 export function NavigationEffects() {
   const location = useLocation();
@@ -47,7 +47,7 @@ export function NavigationEffects() {
   const entry = `${location.key} ${address}`;
   const last = useRef(entry);
   const hasMoved = useRef(false);
-  /** By entry of the history: where one went from it. */
+  /** Address that was opened from each history entry. */
   const followed = useRef<Record<string, string>>({});
 
   useLayoutEffect(() => {
@@ -56,11 +56,11 @@ export function NavigationEffects() {
     last.current = entry;
   }, [entry, address, navigationType]);
 
-  // Before paint, so that the scroll to the top of a new page is never taken for the old page's place.
+  // Before paint, so that the scroll to the top of a new page isn't saved as the old page's position.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const save = () => scrollMemory.save(entry, window.scrollY);
-    // Safari tells the end of a scroll since 26.2 only.
+    // Safari supports `scrollend` only since 26.2.
     const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll';
     window.addEventListener(scrolled, save);
     window.addEventListener('pagehide', save);
@@ -72,7 +72,7 @@ export function NavigationEffects() {
 
   useLayoutEffect(() => {
     const isFirst = shown.current === null;
-    // A jump within the page, such as the skip link's, is the browser's own business.
+    // The browser handles a jump within the page, such as the skip link's.
     if (!isFirst && shown.current === location.pathname && location.hash !== '') return undefined;
     shown.current = location.pathname;
     if (navigationType === 'POP')
@@ -87,7 +87,8 @@ export function NavigationEffects() {
 
   const goOnThere = useEffectEvent(() => focusHeading(followed.current[entry]));
   useLayoutEffect(() => {
-    // The page one arrived at has the browser's own focus. Another page of the same list is no other page.
+    // The first page keeps the browser's own focus. Another page of the same list doesn't count as a
+    // navigation.
     return hasMoved.current ? goOnThere() : undefined;
   }, [location.pathname]);
 

@@ -11,5 +11,5 @@ export const banner = appStyle({
   },
 });
 
-/** What is said between the header and the page keeps clear of both. */
+/** Space between the header and a notice below it. */
 export const belowHeader = appStyle({ paddingBlockStart: vars.space['4'] });

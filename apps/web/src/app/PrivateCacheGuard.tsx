@@ -4,7 +4,9 @@ import { useSWRConfig } from 'swr';
 import { privateKey } from '../api/index.ts';
 import { useUserId } from '../session/index.ts';
 
-/** Forgets a person's answers when they leave, so that Back shows nothing private to the next one. */
+/**
+ * Drops a user's cached responses when they sign out, so that Back shows nothing private to the next user.
+ */
 export function PrivateCacheGuard() {
   const userId = useUserId();
   const { mutate } = useSWRConfig();

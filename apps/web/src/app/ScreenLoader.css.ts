@@ -1,7 +1,7 @@
 import { appStyle, layers } from '@porchlight/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** As tall as the window, so that the footer does not come into view for the moment. */
+/** As tall as the window, to keep the footer out of view while loading. */
 export const loader = appStyle({
   display: 'grid',
   placeContent: 'start center',
@@ -9,7 +9,7 @@ export const loader = appStyle({
   paddingBlockStart: '30vh',
 });
 
-// A form was sent before the app is there to show it: one of those that `boot.js` keeps.
+// A form was submitted before hydration, one of those that `boot.js` records.
 globalStyle('html[data-sending] form:not([action^="/"]) [type="submit"]', {
   '@layer': { [layers.app]: { opacity: 0.6, cursor: 'progress' } },
 });

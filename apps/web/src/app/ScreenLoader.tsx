@@ -2,7 +2,7 @@ import { Container, Spinner } from '@porchlight/ui';
 
 import * as styles from './ScreenLoader.css.ts';
 
-/** Stands in while a screen's chunk or the stored session is on its way. Says nothing about what comes. */
+/** Shown while a screen's chunk loads or the session is restored. */
 export function ScreenLoader() {
   return (
     <Container className={styles.loader}>

@@ -12,19 +12,19 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-/** The site's header: pages have headers within as well. */
+/** The site's header; pages may contain other headers. */
 async function headerOf(canvas: Canvas): Promise<Canvas> {
   const [header] = await canvas.findAllByRole('banner');
   if (header === undefined) throw new Error('There is no header');
   return within(header);
 }
 
-/** The lens of the header: a bar at the foot of the window may lead to a search as well. */
+/** The header's search link; the bottom bar may have one as well. */
 const lensIn = async (canvas: Canvas) => (await headerOf(canvas)).findByRole('link', { name: 'Search' });
 
 const remember = () => ['walnut desk', 'city bike'].forEach(rememberSearch);
 
-/** On a phone the lens opens a search on any page, with what was searched for before. */
+/** On a phone the search link opens a sheet on any page, with recent searches. */
 export const Phone: Story = {
   globals: onPhone,
   beforeEach: remember,
@@ -40,7 +40,7 @@ export const Phone: Story = {
   },
 };
 
-/** What is searched for there leads to the listings, and the sheet is gone. */
+/** A search there leads to the listings and closes the sheet. */
 export const Searching: Story = {
   globals: onPhone,
   ...leadingTo(paths.listings.path),
@@ -56,7 +56,7 @@ export const Searching: Story = {
   },
 };
 
-/** From a tablet on the header has the field itself, on every page without one. */
+/** From tablets up the header has the field itself, on every page without one. */
 export const Desktop: Story = {
   globals: onDesktop,
   beforeEach: remember,

@@ -8,7 +8,7 @@ import * as styles from './SearchSheet.css.ts';
 
 const words = { title: 'Search' };
 
-/** A search on any page of a phone: the field, what may be meant, and what was searched for before. */
+/** Search on any page of a phone: the field, suggestions and recent searches. */
 export function SearchSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const field = useRef<HTMLElement | null>(null);
   return (

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** This browser keeps nothing, so the session ends with the tab. Said once, until it is dismissed. */
+/** The browser blocks storage, so the session ends with the tab. Shown until dismissed. */
 export const NothingIsKept: Story = {
   render: () => (
     <SessionProvider value={{ ...session, dismissNotice }}>

@@ -8,7 +8,7 @@ import { SessionNotice } from './SessionNotice.tsx';
 
 afterEach(cleanup);
 
-test('whoever dismisses the notice goes on at the page’s heading', () => {
+test('dismissing the notice moves the focus to the page’s heading', () => {
   const { session } = sessionAt({ ...signedOut, isMemoryOnly: true });
   const dismissNotice = vi.fn();
   render(

@@ -4,7 +4,7 @@ import { useSession, useSessionView } from '../session/index.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
 import * as styles from './OfflineBanner.css.ts';
 
-/** Said once when this browser refuses to keep the session: it then lives in this tab only. */
+/** Shown once when the browser blocks storage: the session lives in this tab only. */
 export function SessionNotice() {
   const session = useSession();
   const { isMemoryOnly } = useSessionView();
@@ -16,7 +16,7 @@ export function SessionNotice() {
         live="polite"
         onDismiss={() => {
           session.dismissNotice();
-          // The button that had the focus is gone.
+          // The focused button is gone.
           focusHeading();
         }}
       >

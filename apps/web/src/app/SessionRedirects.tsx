@@ -6,8 +6,8 @@ import { useSession, useSessionView } from '../session/index.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
 
 /**
- * Takes the person to the sign-in page, and back afterwards, when an act found their session over; and home when they
- * sign out, which waits for nothing: the guard of the page they leave knows why they are gone. Renders nothing.
+ * Redirects to the sign-in page, and back afterwards, when a write found the session ended; and home after a
+ * sign-out, without waiting: the guard of the page knows the reason. Renders nothing.
  */
 export function SessionRedirects() {
   const session = useSession();
@@ -28,7 +28,8 @@ export function SessionRedirects() {
   }, [session, navigate, pathname, search]);
 
   useEffect(() => {
-    // Whoever signs out at home is there already: the menu that had the focus goes, and no move gives it to the heading.
+    // A sign-out on the home page causes no navigation, and the focused menu disappears: move the focus to
+    // the heading.
     return hasLeft && wasHome.current ? focusHeading() : undefined;
   }, [hasLeft]);
   return null;

@@ -25,11 +25,11 @@ const calledOf = (title: string): string => (title === '' ? words.untitled : wor
 const nameOf = ({ kind, title }: Unsent): string =>
   kind === 'draft' ? words.draft(calledOf(title)) : words[kind];
 
-/** Asks before a sign-out deletes what someone has written and not sent. */
+/** Asks before a sign-out deletes unsent text. */
 export function SignOutQuestion() {
   const session = useSession();
   const { unsent } = useSessionView();
-  // While the dialog goes, it still says what it said.
+  // Keeps its text while the dialog closes.
   const [shown, setShown] = useState<readonly Unsent[]>([]);
   if (unsent !== null && unsent !== shown) setShown(unsent);
   const [first] = shown;

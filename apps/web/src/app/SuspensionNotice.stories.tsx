@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For a week: why, until when, what is still possible, and how to object. */
+/** For a week: the reason, the end, what is still possible, and how to object. */
 export const ForAWeek: Story = {
   args: {
     suspension: {
@@ -28,7 +28,7 @@ export const ForAWeek: Story = {
   },
 };
 
-/** For good, for a reason that this version does not know. */
+/** Permanently, for a reason unknown to this version. */
 export const ForGood: Story = {
   args: { suspension: { until: null, reason: 'unheard', words: '' } },
   parameters: { visual: { disable: true, reason: 'Looks of Alert shows it' } },
@@ -38,7 +38,7 @@ export const ForGood: Story = {
   },
 };
 
-/** Before more is known of it. */
+/** Before the details have loaded. */
 export const NotKnownYet: Story = {
   args: { suspension: undefined },
   parameters: { visual: { disable: true, reason: 'Looks of Alert shows it' } },

@@ -15,7 +15,7 @@ const words = {
   write: `write to ${brand.name}`,
 };
 
-/** Tells whoever is suspended why, until when, what they can still do, and how to object. */
+/** Tells a suspended user why, until when, what they can still do, and how to object. */
 export function SuspensionAlert({ suspension }: { suspension: User['suspension'] }) {
   const { moment } = useMoments();
   const until = suspension?.until ?? null;
@@ -35,7 +35,9 @@ export function SuspensionAlert({ suspension }: { suspension: User['suspension']
   );
 }
 
-/** The same with what the server knows of it: the token says only that it is so. Nothing once it is over. */
+/**
+ * The same with details from the server, which the token lacks. Renders nothing once the suspension is over.
+ */
 export function SuspensionNotice({ userId }: { userId: string }) {
   const { data } = useResource(ownAccount(userId));
   if (data !== undefined && data.suspension === undefined) return null;

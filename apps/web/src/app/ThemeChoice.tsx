@@ -9,7 +9,7 @@ const options: { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Night' },
 ];
 
-/** Day, night, or whatever the device says. */
+/** A select for the theme: light, dark or system. */
 export function ThemeChoice() {
   const theme = useSyncExternalStore(onTheme, storedTheme, () => 'system' as const);
   return <Select label="Colors" size="sm" options={options} value={theme} onValueChange={chooseTheme} />;

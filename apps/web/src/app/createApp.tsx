@@ -12,9 +12,9 @@ export interface AppParts {
 }
 
 /**
- * Joins the client and the session, which need each other. Nothing is fetched before something asks.
+ * Connects the client and the session, which need each other. Loads nothing yet.
  *
- * @param network What carries their calls. Default the browser's `fetch`.
+ * @param network sends their calls; default: the browser's `fetch`
  */
 export function createParts(
   ports: Ports = browserPorts,
@@ -22,7 +22,7 @@ export function createParts(
 ): AppParts {
   const session = createSession({
     load: async (leave) => {
-      // Whoever is signed in calls at once.
+      // A signed-in user's page makes calls at once.
       void fetchCalls().catch(() => undefined);
       return (await import('../session/liveSession.ts')).createLiveSession({
         api,
@@ -36,11 +36,11 @@ export function createParts(
   return { api, session };
 }
 
-/** What the server sent along with the page. */
+/** Data that the server embeds in the page. */
 export interface PageData {
-  /** Answers by cache key. */
+  /** Responses by cache key. */
   answers: Readonly<Record<string, unknown>>;
-  /** Status by cache key of what does not exist or could not be had. */
+  /** HTTP status by cache key of requests that failed. */
   failed: Readonly<Record<string, number>>;
   /** ISO 8601. */
   renderedAt: string;
@@ -50,9 +50,9 @@ export interface PageData {
 export const pageDataId = 'page-data';
 
 /**
- * The app with everything it needs, to stand inside a router.
+ * The app with all providers, to render inside a router.
  *
- * @param beside Stands beside the screens, and shows nothing. Default nothing.
+ * @param beside rendered next to the screens, invisible; default: nothing
  */
 export function appElement(
   parts: AppParts,

@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(routes.map(({ path }) => path).filter((path) => !path.includes(':')))(
-  '%s fits no pattern, however it is written',
+  '%s matches no pattern, however it is written',
   (path) => {
     for (const written of [path, path.toUpperCase(), `${path}/`])
       expect(matchRoute(written).route.path).toBe(path);

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 
 import { notFoundRoute, type RouteEntry, routes } from './routes.tsx';
 
-/** Which entry of the route table an address belongs to, and what the address fills in. */
+/** A route and the parameters from the address. */
 export interface RouteMatch {
   route: RouteEntry;
   params: Readonly<Record<string, string | undefined>>;
@@ -14,20 +14,20 @@ const patterns = routes.filter(isPattern);
 const table = [...routes, notFoundRoute];
 
 /**
- * A path that can be decoded: where it cannot, its percent signs stand for themselves. The router would warn, on the
- * server once for everyone who asks.
+ * The path, with its percent signs escaped where it can't be decoded. The router would log a warning for each
+ * request on the server.
  */
 function readable(pathname: string): string {
   try {
-    // A bundler drops a call whose result no one uses.
+    // Bundlers drop a call with an unused result.
     return decodeURIComponent(pathname) && pathname;
   } catch {
     return pathname.replaceAll('%', '%25');
   }
 }
 
-// The router reads and sorts all that it is given each time, and every link in sight is looked up: it is given the whole
-// table only where an address is neither written as the table has it nor fits one of the few patterns.
+// The router sorts all its routes on each call, and every visible link is matched: pass it the whole table
+// only when the path is neither a fixed path nor matches one of the few patterns.
 function find(pathname: string): RouteMatch {
   const route = fixed.get(pathname);
   if (route !== undefined) return { route, params: {} };
@@ -38,9 +38,9 @@ function find(pathname: string): RouteMatch {
 
 let last: { pathname: string; match: RouteMatch } | undefined;
 
-/** Finds the screen behind a path, as the router does. No fixed address may fit a pattern. */
+/** Finds the route of a path, as the router does. No fixed path may match a pattern. */
 export function matchRoute(pathname: string): RouteMatch {
-  // A page asks several times.
+  // A page calls this several times.
   if (last?.pathname !== pathname) last = { pathname, match: find(pathname) };
   return last.match;
 }

@@ -56,7 +56,7 @@ test('two addresses show one’s own listings', () => {
   expect(one).toBe(other);
 });
 
-test('every screen names its own file, which the server links to', () => {
+test('every screen names its own file, which the server preloads', () => {
   const files = Object.keys(import.meta.glob('../screens/*/*Screen.tsx')).toSorted();
   const named = [...routes, notFoundRoute].map(({ screen }) => `../${screen.source}`);
   expect([...new Set(named)].toSorted()).toEqual(files);

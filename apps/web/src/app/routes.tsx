@@ -4,16 +4,16 @@ import { type LazyScreen, lazyScreen as screen } from '../lib/lazyScreen.tsx';
 import { paths } from '../lib/paths.ts';
 import type { Access } from './Guard.tsx';
 
-/** One address of the app. */
+/** One route of the app. */
 export interface RouteEntry {
   /** Pattern, from `paths`. */
   path: string;
-  /** The screen, in a chunk of its own. */
+  /** The screen, in a separate chunk. */
   screen: LazyScreen;
   access: Access;
-  /** Whether the site's header and footer stand around it. */
+  /** Whether it has the site's header and footer. */
   layout: boolean;
-  /** What the browser's tab says; absent for the home page and for pages named after their data. */
+  /** The tab's title; absent for the home page and for pages named after their data. */
   title: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const moderators = routeFor('admin', true);
 
 const myListings = screen('MyListings', () => import('../screens/MyListings/MyListingsScreen.tsx'));
 
-/** The route table: the one place that says which address shows what, and to whom. */
+/** The route table: the single source of addresses, screens and access. */
 export const routes: readonly RouteEntry[] = [
   open(
     paths.home.path,
@@ -188,7 +188,7 @@ export const routes: readonly RouteEntry[] = [
   ),
 ];
 
-/** What every other address shows. */
+/** The screen of any other address. */
 export const notFoundRoute = open(
   '*',
   screen('NotFound', () => import('../screens/NotFound/NotFoundScreen.tsx')),

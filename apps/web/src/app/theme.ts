@@ -1,25 +1,25 @@
 import { deviceStorage } from '../lib/storage.ts';
 
-/** Where the choice is kept; `boot.js` reads it before the first paint. */
+/** Storage key of the choice; `boot.js` reads it before the first paint. */
 const storageKey = 'theme';
 
 export type Theme = 'system' | 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` after every choice. Returns the undoing. */
+/** Calls `listener` after every choice. Returns the unsubscribe function. */
 export function onTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What was chosen on this device. */
+/** The theme chosen on this device. */
 export function storedTheme(): Theme {
   const stored = deviceStorage.read(storageKey);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** The bars of the browser around the page go with it. */
+/** Colors the browser's own bars to match. */
 function tintBrowser(isChosen: boolean): void {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
@@ -28,7 +28,7 @@ function tintBrowser(isChosen: boolean): void {
   }
 }
 
-/** Draws the page in the colors of a `Theme`. */
+/** Applies a `Theme` to the page. */
 export function showTheme(theme: string): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
@@ -37,7 +37,7 @@ export function showTheme(theme: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Draws in these colors from now on. Where storage is blocked the choice lasts as long as the page. */
+/** Applies and stores a theme. Without storage it lasts as long as the page. */
 export function chooseTheme(theme: string): void {
   if (theme === 'system') deviceStorage.remove(storageKey);
   else deviceStorage.write(storageKey, theme);

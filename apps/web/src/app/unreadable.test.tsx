@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// What a person sees of answers that are none: of the network one has to sign in to first, of a proxy that took a wrong
-// turn, of a server that speaks another dialect. Nothing counts as done, nothing waits for ever, no screen breaks.
+// What users see after unreadable responses: from a captive portal, a misrouting proxy, or a server with other
+// shapes. Nothing counts as done, nothing waits forever, no screen breaks.
 import { apiBasePath, storageKeys, texts } from '@porchlight/domain';
 import { installPlatform } from '@porchlight/ui/testing';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -22,7 +22,7 @@ const pageOf = (type: string) => () =>
     headers: { 'content-type': type },
   });
 
-/** What comes in place of an answer, all with a 200. */
+/** Unexpected bodies, all with a 200. */
 const misfits: Readonly<Record<string, () => Response>> = {
   'a page': pageOf('text/html'),
   'a page that says it is JSON': pageOf('application/json'),
@@ -35,23 +35,23 @@ const misfits: Readonly<Record<string, () => Response>> = {
 };
 const kinds = Object.keys(misfits);
 
-/** Every kind for every call would take a minute: they take turns, and all of them fail alike (`client.test.ts`). */
+/** All kinds for every call would take a minute, so they take turns. All fail alike (`client.test.ts`). */
 const inTurn = <Row extends object>(rows: readonly Row[]): (Row & { misfit: string })[] =>
   rows.map((row, index) => ({ ...row, misfit: kinds[index % kinds.length] ?? '' }));
 
 interface World {
   path: string;
-  /** Which call is answered so: method and path, with `*` for what is not known beforehand. */
+  /** The affected call: method and path, with `*` for an id. */
   call: string;
   answer: () => Response;
   isVisitor?: boolean;
-  /** The server turns their token down. */
+  /** The server rejects the user's token. */
   isTokenOld?: boolean;
 }
 
 const asked: string[] = [];
 
-/** What is waited for is there in a moment, on a crowded machine some seconds later. */
+/** On a busy machine some waits take several seconds. */
 configure({ asyncUtilTimeout: 15_000 });
 
 const isMeant = (call: string, name: string): boolean =>
@@ -82,7 +82,7 @@ async function open({ path, call, answer, isVisitor = false, isTokenOld = false 
 const body = (): string => document.body.textContent;
 const main = (): string => document.querySelector('main')?.textContent ?? body();
 
-/** Whether the calls that are meant were made, and nothing on the page waits any more. */
+/** Waits until the affected calls were made, and nothing on the page is loading. */
 async function atRest(call: string): Promise<void> {
   await waitFor(() => {
     expect(asked.some((name) => isMeant(call, name))).toBe(true);
@@ -90,7 +90,7 @@ async function atRest(call: string): Promise<void> {
   });
 }
 
-/** Writes into fields, by their names or their labels, as soon as the form is there. */
+/** Fills in fields by name or label, as soon as the form is there. */
 async function write(values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = await waitFor(() => {
@@ -101,7 +101,7 @@ async function write(values: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-/** Presses the last button of that name that can be pressed: dialogs stand behind what opened them. */
+/** Presses the last enabled button with this name: dialogs come after what opened them. */
 async function press(name: string): Promise<void> {
   const button = await waitFor(() => {
     const found = [...document.querySelectorAll<HTMLButtonElement>('main button')].findLast(
@@ -119,7 +119,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   asked.length = 0;
-  // What jsdom lacks and no test here is about.
+  // APIs that jsdom lacks and these tests don't need.
   vi.stubGlobal('PerformanceNavigationTiming', class {});
   vi.stubGlobal(
     'ResizeObserver',
@@ -137,9 +137,9 @@ afterEach(() => {
 });
 
 interface Read extends Pick<World, 'path' | 'call' | 'isVisitor'> {
-  /** What is said of the failure; undefined where the page does without. */
+  /** The shown error; undefined when the page works without the data. */
   says?: string | undefined;
-  /** What the page shows all the same. */
+  /** Content that the page still shows. */
   shows?: string;
 }
 
@@ -183,25 +183,22 @@ const reads: readonly Read[] = [
 ];
 
 describe('a read', () => {
-  test.each(inTurn(reads))(
-    'of $path: $call answered with $misfit',
-    async ({ path, call, says, shows, misfit }) => {
-      await open({ path, call, answer: misfits[misfit] ?? pageOf('text/html') });
-      if (says !== undefined) await waitFor(() => expect(main()).toContain(says));
-      await atRest(call);
-      if (shows !== undefined) await waitFor(() => expect(main()).toContain(shows));
-      expect(main()).not.toContain('Something on this page broke');
-      expect(body()).not.toContain(texts.errors.offline);
-    },
-  );
+  test.each(inTurn(reads))('of $path: $call with $misfit', async ({ path, call, says, shows, misfit }) => {
+    await open({ path, call, answer: misfits[misfit] ?? pageOf('text/html') });
+    if (says !== undefined) await waitFor(() => expect(main()).toContain(says));
+    await atRest(call);
+    if (shows !== undefined) await waitFor(() => expect(main()).toContain(shows));
+    expect(main()).not.toContain('Something on this page broke');
+    expect(body()).not.toContain(texts.errors.offline);
+  });
 
-  test('that is too much for the server says how long to wait', async () => {
+  test('that gets 429 shows how long to wait', async () => {
     const answer = () => Response.json({ message: '' }, { status: 429, headers: { 'retry-after': '900' } });
     await open({ path: paths.listings.href(), call: 'GET /listings', answer });
     await waitFor(() => expect(main()).toContain(texts.attempts.tooManyFor('15 minutes')));
   });
 
-  test.each([404, 410])('of what is gone (%d) is not offered again', async (status) => {
+  test.each([404, 410])('of a missing resource (%d) offers no retry', async (status) => {
     const path = paths.favorites.href();
     await open({ path, call: 'GET /favorites', answer: () => Response.json({}, { status }) });
     await waitFor(() => expect(main()).toContain(texts.errors.notThere));
@@ -209,7 +206,7 @@ describe('a read', () => {
   });
 
   test.each([200, 401, 403, 404])(
-    'with an old token, and a page with a %d where a new one was asked for, signs nobody out',
+    'with an expired token, whose refresh gets a page with a %d, signs no one out',
     async (status) => {
       const answer = () =>
         new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
@@ -220,7 +217,7 @@ describe('a read', () => {
   );
 });
 
-/** An answer of many things, some of which are none. */
+/** A list with invalid items. */
 const spoilt = (rows: unknown[]) => [
   ...rows,
   null,
@@ -230,7 +227,7 @@ const spoilt = (rows: unknown[]) => [
 ];
 const pages = { page: 1, limit: 20, total: 1e9, total_pages: 1e9, has_next: true, has_prev: false };
 
-describe('a list loses what does not fit, and what comes twice', () => {
+describe('a list drops invalid and repeated items', () => {
   const few = mockListings.slice(0, 3);
   const titles = few.map(({ title }) => title);
 
@@ -254,13 +251,13 @@ describe('a list loses what does not fit, and what comes twice', () => {
       const cards = [...document.querySelectorAll('main article')].map(({ textContent }) => textContent);
       return titles.map((title) => cards.filter((card) => card.includes(title)).length);
     };
-    // The listing that the page is about is not among those related to it.
+    // The page's own listing is not among its related listings.
     const isThere = titles.map((_, index) => (path === desk && few[index]?.id === 'listing-02' ? 0 : 1));
     await waitFor(() => expect(shown()).toEqual(isThere));
     expect(document.querySelectorAll('main article')).toHaveLength(isThere.filter(Boolean).length);
   });
 
-  test('of messages stays readable, however many pages there are said to be', async () => {
+  test('of messages stays readable, whatever the number of pages', async () => {
     const talk = model().messages.filter(({ listing_id: about }) => about === 'listing-02');
     const messages = [...talk, null, talk[0], { ...talk[0], id: 'x', content: null }];
     await open({
@@ -275,14 +272,14 @@ describe('a list loses what does not fit, and what comes twice', () => {
 
 interface Write extends Pick<World, 'path' | 'call' | 'isVisitor'> {
   what: string;
-  /** What is written, by the names or labels of fields. All of it must stand there afterwards. */
+  /** Text by field name or label. All of it must still be there afterwards. */
   words?: Readonly<Record<string, string>>;
-  /** The buttons that are pressed: first those that lead to the words, and last the one that sends. */
+  /** Buttons to press: one that opens the form, and the one that submits it. */
   before?: string;
   sends: string;
-  /** What is said of the failure. */
+  /** The shown error. */
   says: string;
-  /** What is not: that it was done. */
+  /** The success text, which must not be shown. */
   not: string;
 }
 
@@ -439,7 +436,7 @@ const writes: readonly Write[] = [
 
 describe('a write', () => {
   test.each(inTurn(writes))(
-    '$what answered with $misfit',
+    '$what with $misfit',
     async ({ path, call, isVisitor, before, words = {}, sends, says, not, misfit }) => {
       await open({
         path,

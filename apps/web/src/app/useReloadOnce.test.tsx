@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A screen fails. Says whether the page is left, and whether the failure is said. */
+/** Renders a failed screen; returns whether it reloads, and whether it shows the error. */
 function fail(error: unknown) {
   const { unmount } = render(
     <PortsProvider value={{ ...browserPorts, reload }}>
@@ -33,12 +33,12 @@ function fail(error: unknown) {
   return { reloads: reload.mock.calls.length > 0, isSaid };
 }
 
-/** Each page, and each try, has a failure of its own. */
+/** Each page and each attempt has its own error. */
 const missing = () => new ScreenNotLoaded('The screen did not load');
 const leaves = { reloads: true, isSaid: false };
 const stays = { reloads: false, isSaid: true };
 
-test('a screen that did not arrive: the page is loaded again, once for a version of the app', () => {
+test('a screen that failed to load reloads the page, once per version of the app', () => {
   expect(fail(missing())).toEqual(leaves);
   reload.mockClear();
   expect(fail(missing())).toEqual(stays);
@@ -46,13 +46,13 @@ test('a screen that did not arrive: the page is loaded again, once for a version
   expect(fail(missing())).toEqual(leaves);
 });
 
-test('a defect, or a connection that is gone: loading again would help nobody', () => {
+test('an exception, or a lost connection, does not reload', () => {
   expect(fail(new Error('A defect'))).toEqual(stays);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(fail(missing())).toEqual(stays);
 });
 
-test('a browser that remembers nothing: it could go on for ever', () => {
+test('without storage it does not reload, to avoid a loop', () => {
   refuseStorage();
   expect(fail(missing())).toEqual(stays);
 });

@@ -4,18 +4,18 @@ import { ScreenNotLoaded } from '../lib/lazyScreen.tsx';
 import { usePorts } from '../lib/ports.ts';
 import { tabStorage } from '../lib/storage.ts';
 
-/** Which version of the app this is: its first script is named after what is in it. */
+/** This version of the app: its first script's name contains a hash. */
 const version = import.meta.url;
 
-/** Remembers, for this tab, that the page was loaded again for this version. @returns whether it is remembered. */
+/** Stores for this tab that the page was reloaded for this version. @returns whether it could be stored */
 export const noteReload = (): boolean => tabStorage.write('reloaded', version);
 
-/** By failure, since React throws some renderings away and renders again. */
+/** By error, because React may discard renders and repeat them. */
 const decided = new WeakMap<ScreenNotLoaded, boolean>();
 
 function mayReload(error: unknown): boolean {
   if (!(error instanceof ScreenNotLoaded)) return false;
-  // Where nothing is remembered it could go on for ever.
+  // Without storage it could reload endlessly.
   const may =
     decided.get(error) ?? (navigator.onLine && tabStorage.read('reloaded') !== version && noteReload());
   decided.set(error, may);
@@ -23,10 +23,10 @@ function mayReload(error: unknown): boolean {
 }
 
 /**
- * Loads the page again when a screen did not arrive although there is a connection: mostly a newer version of the app
- * has taken the place of this one. Once for each version, so that what is really missing is said and not tried for ever.
+ * Reloads the page when a screen failed to load while online, mostly because a newer version was deployed.
+ * Once per version, so that a missing file shows an error instead of a reload loop.
  *
- * @returns whether it does.
+ * @returns whether it reloads
  */
 export function useReloadOnce(error: unknown): boolean {
   const { reload } = usePorts();

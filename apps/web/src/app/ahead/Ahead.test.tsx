@@ -12,7 +12,7 @@ import { sessionAt } from '../../testing/mocks/sessionAt.ts';
 import { Ahead } from './Ahead.tsx';
 import { inViewAtOnce, inViewMax } from './policy.ts';
 
-/** Puts every link into the window. */
+/** Reports every link as visible. */
 class EverythingInView {
   constructor(private readonly tell: (entries: Partial<IntersectionObserverEntry>[]) => void) {}
   observe(target: Element): void {
@@ -24,7 +24,10 @@ class EverythingInView {
 const [first, second] = mockListings;
 const saveData = { saveData: true };
 
-/** Shows links beside their fetching; answers what was asked, in order. The first may have the focus before it begins. */
+/**
+ * Renders links with the prefetcher; returns what was requested, in order. With `isEarly` the first link has
+ * the focus before the prefetcher starts.
+ */
 function show(hrefs: readonly string[], answer = askMock, isEarly = false) {
   const asked: string[] = [];
   let open = 0;
@@ -83,7 +86,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('a link that gets the focus has its page asked for, whole, and once', async () => {
+test('a focused link has its page prefetched, completely and once', async () => {
   const href = hrefOf();
   const { asked, cache } = show([href]);
   fireEvent.focusIn(link(href));
@@ -94,14 +97,14 @@ test('a link that gets the focus has its page asked for, whole, and once', async
   expect(asked).toHaveLength(2);
 });
 
-test('a link that had the focus before anybody listened is not forgotten', async () => {
+test('a link that had the focus before the prefetcher started is included', async () => {
   const href = hrefOf();
   const { asked } = show([href, hrefOf(second)], askMock, true);
   await expect.poll(() => asked).toHaveLength(2);
   expect(asked[0]).toBe(href);
 });
 
-test('of a failure nothing is kept, so that whoever opens the page has it tried again', async () => {
+test('a failed prefetch is dropped, so that the page retries it', async () => {
   const href = hrefOf(second);
   const { asked, cache } = show([href], async () => Response.json({}, { status: 500 }));
   fireEvent.focusIn(link(href));
@@ -110,17 +113,17 @@ test('of a failure nothing is kept, so that whoever opens the page has it tried 
   await expect.poll(() => cache.get(href)?.error).toBeUndefined();
 });
 
-test('listings in the window are asked for: two at a time, so many of a page and no more', async () => {
+test('visible listings are prefetched two at a time, up to the maximum per page', async () => {
   vi.stubGlobal('IntersectionObserver', EverythingInView);
   const { asked, most } = show([...Array(20).keys()].map((number) => `/listings/in-view-${number}`));
   await expect.poll(() => asked).toHaveLength(inViewMax);
-  // One too many would be asked for by now.
+  // One over the maximum would have been requested by now.
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   expect(new Set(asked).size).toBe(inViewMax);
   expect(most()).toBeLessThanOrEqual(inViewAtOnce);
 });
 
-test('a listing that is being deleted is not asked for, nor one that left the page while it waited', async () => {
+test('a listing being deleted is not prefetched, nor one that left the page while queued', async () => {
   vi.stubGlobal('IntersectionObserver', EverythingInView);
   const hrefs = ['busy', 'first', 'second', 'gone', 'last'].map((name) => `/listings/${name}`);
   const answers: (() => void)[] = [];
@@ -143,7 +146,7 @@ test.each([
   ['a picture’s', '/images/1', {}],
   ['a page’s without questions', '/help', {}],
   ['one where data is to be saved', hrefOf(), saveData],
-])('%s link has nothing asked', async (_name, href, connection) => {
+])('%s link is not prefetched', async (_name, href, connection) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const { asked } = show([href]);
   await act(async () => fireEvent.focusIn(link(href)));

@@ -5,10 +5,7 @@ import { PageAhead } from './PageAhead.tsx';
 import { inViewAtOnce, type Nearness } from './policy.ts';
 import { hasLink, useLinks } from './useLinks.ts';
 
-/**
- * Fetches what is behind links before they are followed: the screen's chunk, and what the page will ask for, into the
- * cache that the page reads. Renders nothing.
- */
+/** Prefetches linked pages: the screen's chunk, and its data into the page's own cache. Renders nothing. */
 export function Ahead() {
   const [near, setNear] = useState<readonly string[]>([]);
   const [inView, setInView] = useState<readonly string[]>([]);
@@ -21,7 +18,7 @@ export function Ahead() {
   const onDone = useCallback((href: string) => {
     const without = (waiting: readonly string[]) => waiting.filter((each) => each !== href);
     setNear(without);
-    // A listing that was deleted or blocked while it waited would be answered with an error.
+    // A listing deleted or blocked while queued would respond with an error.
     setInView((waiting) => without(waiting).filter(hasLink));
   }, []);
   useLinks(pathname + search, onLink);

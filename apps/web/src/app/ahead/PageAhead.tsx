@@ -8,15 +8,15 @@ import { pageQuestions } from './pageQuestions.ts';
 interface PageAheadProps {
   /** Path and query of the page. */
   href: string;
-  /** Whether all of it is wanted. Otherwise what it is about is enough. */
+  /** Whether to prefetch everything. Otherwise only the page's main resource. */
   isWhole: boolean;
-  /** Called with `href` when everything is there, or does not come. Stays the same between renders. */
+  /** Called with `href` when everything has loaded or failed. Must be stable between renders. */
   onDone: (href: string) => void;
 }
 
 /**
- * Asks what a page will ask, one question after the other, as the page itself would: what is known is not asked again,
- * and a page that opens meanwhile joins in. Renders nothing.
+ * Prefetches a page's resources one after the other through the page's own cache: cached ones are skipped,
+ * and a page that opens meanwhile shares the requests. Renders nothing.
  */
 export function PageAhead({ href, isWhole, onDone }: PageAheadProps) {
   const known = useKnown();
@@ -40,7 +40,7 @@ export function PageAhead({ href, isWhole, onDone }: PageAheadProps) {
     if (error !== undefined && !isMissing(error)) failed.current = key;
     onDone(href);
   }, [hasEnded, error, key, href, onDone]);
-  // Whoever asks later is not told of a failure before it is tried again; who asks already has it tried now.
+  // Drop a failed prefetch so the real request retries.
   const forget = useEffectEvent(() => {
     if (failed.current !== undefined) void mutate(failed.current, undefined);
   });

@@ -15,8 +15,8 @@ import { relatedQuery } from '../../screens/ListingDetail/related.ts';
 import type { RouteMatch } from '../matchRoute.ts';
 
 /**
- * What a public page asks for, what it is about first. Where one question comes from the answer to another, it is
- * there once that answer is known.
+ * Resources of a public page, the main one first. A resource that depends on another one's response is
+ * included once that response is known.
  */
 export function pageQuestions({ route, params }: RouteMatch, url: URL, known: Known): Resource<unknown>[] {
   switch (route.path) {

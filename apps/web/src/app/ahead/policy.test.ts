@@ -11,6 +11,6 @@ test.each<{ line: Connection; may: readonly Nearness[] }>([
   { line: { effectiveType: '2g' }, may: ['pressed'] },
   { line: { effectiveType: 'slow-2g' }, may: ['pressed'] },
   { line: { saveData: true, effectiveType: '4g' }, may: ['pressed'] },
-])('over $line links are fetched ahead when $may', ({ line, may }) => {
+])('with a $line connection links are prefetched when $may', ({ line, may }) => {
   expect(everyone.filter((nearness) => mayFetchAhead(nearness, line))).toEqual(may);
 });

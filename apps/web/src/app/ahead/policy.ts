@@ -1,33 +1,33 @@
-/** How close someone has come to following a link. */
+/** How close a user is to following a link. */
 export type Nearness =
-  /** It stands in the window, and nothing else is to be done. */
+  /** It is visible, and the browser is idle. */
   | 'inView'
-  /** A mouse rests on it, or it has the focus. */
+  /** It is hovered or focused. */
   | 'approached'
-  /** A finger or a mouse button is down on it: almost always the link is followed. */
+  /** It is pressed: almost always it will be followed. */
   | 'pressed';
 
-/** What the browser says of the way to the server. All of it is absent where it says nothing. */
+/** The browser's network information; empty where it has none. */
 export interface Connection {
   saveData?: boolean;
-  /** `slow-2g`, `2g`, `3g` or `4g`, by how quick it is and not by what it is. */
+  /** `slow-2g`, `2g`, `3g` or `4g`: the measured speed, not the kind of network. */
   effectiveType?: string;
 }
 
 const isSlow = ({ effectiveType = '' }: Connection): boolean => effectiveType.endsWith('2g');
 
-/** Whether what is behind a link may be fetched before it is followed. */
+/** Whether a link may be prefetched. */
 export function mayFetchAhead(nearness: Nearness, connection: Connection): boolean {
   if (nearness === 'pressed') return true;
   if (connection.saveData === true || isSlow(connection)) return false;
   return nearness === 'approached' || connection.effectiveType !== '3g';
 }
 
-/** How many listings of one page are fetched because they are in the window. */
+/** Maximum number of visible listings prefetched per page. */
 export const inViewMax = 12;
 
-/** How many of them are asked for at the same time. */
+/** How many of them are requested at the same time. */
 export const inViewAtOnce = 2;
 
-/** How long a mouse has to rest on a link, in ms: it passes over many on its way. */
+/** How long a mouse must rest on a link, in ms. */
 export const restMs = 60;

@@ -8,7 +8,7 @@ import { type Connection, inViewMax, mayFetchAhead, type Nearness, restMs } from
 
 const connection = (): Connection => ('connection' in navigator ? (navigator.connection as Connection) : {});
 
-/** The path and query that a link of this app leads to in this tab; `null` for every other. */
+/** Path and query of a link that the app opens in this tab; `null` for all others. */
 function hrefOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.origin !== window.location.origin) return null;
@@ -16,10 +16,10 @@ function hrefOf(target: EventTarget | null): string | null {
   return matchRoute(link.pathname).route === notFoundRoute ? null : link.pathname + link.search;
 }
 
-/** Whether a link can still be followed: it is on the page, and what it leads to is not being deleted or changed. */
+/** Whether a link can still be followed: it is on the page, and its target isn't being deleted or changed. */
 const isOffered = (link: Element): boolean => link.isConnected && link.closest('[aria-busy="true"]') === null;
 
-/** Whether the page still has a link with this address that can be followed. */
+/** Whether the page still has such a link with this address. */
 export const hasLink = (href: string): boolean =>
   [...document.querySelectorAll('main article a')].some((link) => hrefOf(link) === href && isOffered(link));
 
@@ -27,11 +27,10 @@ const isListing = (href: string): boolean =>
   matchRoute(href.split('?', 1)[0] ?? '').route.path === paths.listing.path;
 
 /**
- * Tells of links that someone comes close to, wherever they stand on the page, and of the listings in the window once
- * the browser is idle.
+ * Reports links that a user approaches, anywhere on the page, and visible listings once the browser is idle.
  *
- * @param address What is shown: another page has other links.
- * @param onLink Called with path and query.
+ * @param address the current page: another page has other links
+ * @param onLink called with path and query
  */
 export function useLinks(address: string, onLink: (href: string, nearness: Nearness) => void): void {
   const tell = useEffectEvent((target: EventTarget | null, nearness: Nearness) => {
@@ -50,7 +49,7 @@ export function useLinks(address: string, onLink: (href: string, nearness: Nearn
     document.addEventListener('pointerover', onOver);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('pointerdown', onDown);
-    // A link that was approached before this listens gets no second event.
+    // A link approached before this listens gets no second event.
     tell(document.activeElement, 'approached');
     tell(document.querySelector('a:hover'), 'approached');
     return () => {
