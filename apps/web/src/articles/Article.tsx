@@ -4,10 +4,10 @@ import { Fragment } from 'react';
 import type { Block, Inline } from './model.ts';
 import * as styles from './Article.css.ts';
 
-/** A link that is all there is on its line gets the height of one. */
+/** A link alone in its paragraph is as tall as a touch target. */
 function Runs({ runs, standalone = false }: { runs: readonly Inline[]; standalone?: boolean }) {
   return runs.map((run, index) => {
-    // Texts are fixed: their order is their identity.
+    // The texts are fixed, so the index is a stable key.
     const key = `${index}`;
     if (typeof run === 'string') return <Fragment key={key}>{run}</Fragment>;
     return (
@@ -18,7 +18,7 @@ function Runs({ runs, standalone = false }: { runs: readonly Inline[]; standalon
   });
 }
 
-/** Paragraphs and lists of a written text. */
+/** Paragraphs and lists of an article. */
 export function Article({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {
     const key = `${index}`;

@@ -7,7 +7,7 @@ export interface ArticlePageProps extends Omit<StaticPageProps, 'sections'> {
   sections: readonly ArticleSection[];
 }
 
-/** A page that is only read: its parts with a table of contents. */
+/** An article with a table of contents. */
 export function ArticlePage({ sections, ...rest }: ArticlePageProps) {
   return (
     <Container>

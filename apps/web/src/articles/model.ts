@@ -6,7 +6,7 @@ export type Block =
   | { kind: 'paragraph'; text: readonly Inline[] }
   | { kind: 'list'; items: readonly (readonly Inline[])[] };
 
-/** A titled part of a written page. `id` is its address within the page. */
+/** A titled section of an article. `id` is its fragment. */
 export interface ArticleSection {
   id: string;
   title: string;
@@ -31,7 +31,7 @@ export const mail = (address: string): Inline => ({ text: address, href: `mailto
 const plain = (runs: readonly Inline[]): string =>
   runs.map((run) => (typeof run === 'string' ? run : run.text)).join('');
 
-/** The words of some blocks without their markup, for searching. */
+/** The plain text of blocks, for searching. */
 export function plainText(blocks: readonly Block[]): string {
   return blocks
     .flatMap((block) => (block.kind === 'paragraph' ? [plain(block.text)] : block.items.map(plain)))

@@ -1,4 +1,4 @@
-/** What no one may offer, in whatever category: a part of the terms, and of the rules. */
+/** Prohibited in every category: part of the terms and of the rules. */
 export const neverOffered: readonly string[] = [
   'weapons, ammunition or explosives;',
   'illegal drugs, prescription medicine, tobacco or alcohol;',

@@ -1,6 +1,6 @@
 import { appStyle, notPrinted } from '@porchlight/ui/theme';
 
-/** While it is not known who looks, a browser with someone's session keeps the place. */
+/** Keeps its space while a stored session is being restored. */
 export const forMembers = appStyle({
   display: 'none',
   '@media': notPrinted,

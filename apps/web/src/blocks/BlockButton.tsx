@@ -8,7 +8,10 @@ import * as styles from './BlockButton.css.ts';
 
 const words = { block: 'Block', notLoaded: 'This didn’t load. Reload the page.' };
 
-/** Asks to block someone. Visitors have no one to block, and no one blocks themselves; for a member its place is kept. */
+/**
+ * Asks to block a user. Nothing for visitors or on the user's own page; for members its space is kept while
+ * loading.
+ */
 export function BlockButton({ person }: { person: ToBlock }) {
   const { status, user } = useSessionView();
   const [state, setState] = useState<'resting' | 'loading' | 'failed'>('resting');

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** Asks to block Ben, from wherever the page is. */
+/** Asks to block Ben, on the current page. */
 async function ask(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
   const main = within(await canvas.findByRole('main'));
   const button = await main.findByRole('button', { name: 'Block' });
@@ -29,7 +29,10 @@ async function ask(canvas: Canvas, userEvent: { click: (element: Element) => Pro
 
 const threads = (canvas: Canvas) => canvas.getByRole('list', { name: 'Conversations' });
 
-/** From a conversation: it says what will happen, and the conversation is gone. Taken back, all is as before. */
+/**
+ * From a conversation: the dialog says what will happen, and the conversation disappears. Undo restores
+ * everything.
+ */
 export const FromAConversation: Story = {
   parameters: {
     ...asUser('ana'),
@@ -45,13 +48,13 @@ export const FromAConversation: Story = {
     observer.observe(conversation, { attributeFilter: ['aria-label'] });
     await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
     await canvas.findByText('Blocked: Ben Okafor');
-    // The clock of the toast stands while the pointer is on it.
+    // Hovering stops the toast's timer.
     const undo = await canvas.findByRole('button', { name: 'Undo' });
     await userEvent.hover(undo);
     await waitFor(() =>
       expect(within(threads(canvas)).queryByRole('link', { name: /Ben Okafor/ })).toBeNull(),
     );
-    // What goes says to the end whose it was.
+    // The closing conversation keeps its name to the end.
     observer.disconnect();
     await expect([...names]).toEqual([]);
     await expect(canvas.queryByRole('log', { name: /Ben/ })).toBeNull();
@@ -65,7 +68,7 @@ export const FromAConversation: Story = {
   },
 };
 
-/** From a listing that was found among others: it leads back to them, where nothing of that person is seen again. */
+/** From a listing that was found in a search: leads back to the results, without that user's listings. */
 export const FromAListing: Story = {
   ...leadingTo(paths.listing.path, paths.listings.path),
   parameters: {
@@ -94,7 +97,7 @@ export const FromAListing: Story = {
   },
 };
 
-/** From the page of a seller, with the keyboard alone. */
+/** From a seller's page, by keyboard alone. */
 export const FromASeller: Story = {
   ...leadingTo(paths.listings.path),
   parameters: {
@@ -115,7 +118,7 @@ export const FromASeller: Story = {
   },
 };
 
-/** Not meant: nothing happens, and the button has the focus again. */
+/** Canceled: nothing happens, and the button has the focus again. */
 export const Canceled: Story = {
   parameters: {
     ...asUser('ana'),
@@ -130,7 +133,7 @@ export const Canceled: Story = {
   },
 };
 
-/** The server is in trouble: the question says so, and stays. */
+/** The server fails: the dialog shows an error and stays. */
 export const NotDone: Story = {
   globals: onPhone,
   parameters: {
@@ -146,7 +149,7 @@ export const NotDone: Story = {
   },
 };
 
-/** The other side: nothing tells them. What they write is not sent, and stays where they wrote it. */
+/** The blocked user isn't notified. Their reply isn't sent and stays in its field. */
 export const TheOtherSide: Story = {
   parameters: {
     ...asUser('ana'),
@@ -164,7 +167,7 @@ export const TheOtherSide: Story = {
   },
 };
 
-/** Visitors have no one to block, and no one blocks themselves. */
+/** Visitors and the user themselves have no block button. */
 export const OnlyOthers: Story = {
   parameters: {
     ...at('/sellers/user-ben'),

@@ -20,14 +20,14 @@ const words = {
   news: 'News of blocking',
 };
 
-/** What was done last, or did not work. */
+/** The last change, or its failure. */
 interface Done {
   person: ToBlock;
   isBlocked: boolean;
   failure?: string;
 }
 
-/** Leads to another page. Resolves when it stands, or another one that was gone to instead. */
+/** Navigates to another page. Resolves once it, or another page opened instead, is shown. */
 function useLead(): (to: string) => Promise<void> {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -40,7 +40,7 @@ function useLead(): (to: string) => Promise<void> {
   };
 }
 
-/** Asks before someone is blocked, leads on, says what was done, and takes it back. */
+/** The dialog that confirms a block, then navigates, shows a toast and offers undo. */
 export function BlockQuestion() {
   const asked = useAskedToBlock();
   const setBlocked = useSetBlocked();
@@ -49,9 +49,12 @@ export function BlockQuestion() {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState<Done | null>(null);
-  /** Whose page is on its way out. They are asked about until it is gone, so that nothing more of theirs is asked for. */
+  /**
+   * The user whose page is being left. They stay the subject until it is gone, so that nothing more of theirs
+   * is requested.
+   */
   const [left, setLeft] = useState<ToBlock | null>(null);
-  // While the dialog goes, it still says what it said.
+  // Keeps its text while the dialog closes.
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
 
@@ -121,7 +124,7 @@ export function BlockQuestion() {
       <ToastRegion
         toasts={done === null ? [] : [toastOf(done, (person) => void letBack(person))]}
         onDismiss={() => setDone(null)}
-        // Another region of the page may tell of something else.
+        // A separate name: the page may have another live region.
         messages={{ label: words.news }}
       />
     </>

@@ -5,10 +5,10 @@ import { loadBlockQuestion, useAskedToBlock } from './asking.ts';
 
 const BlockQuestion = lazyPart(async () => (await loadBlockQuestion()).BlockQuestion);
 
-/** The question whether someone is to be blocked, from the first time that it is asked. */
+/** The block dialog, loaded when first opened. */
 export function BlockQuestionLater() {
   const isAsked = useAskedToBlock() !== null;
-  // Once there, it stays: it tells what was done, on whatever page.
+  // It then stays mounted, for its toasts on any page.
   const [isThere, setThere] = useState(false);
   if (isAsked && !isThere) setThere(true);
   return <Suspense fallback={null}>{isThere && <BlockQuestion />}</Suspense>;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { onOtherTabs, useLookAgain, useLookAsMember } from './lookAgain.ts';
 
 /**
- * What came with the page was made for all, and a member may not see all of it: it is asked for once more in their name.
- * The same where another tab has blocked someone. Renders nothing.
+ * Requests public data again in the member's name: the embedded responses are the same for all users, and may
+ * include blocked ones. Also after a block in another tab. Renders nothing.
  */
 export function OwnAnswers() {
   const lookAsMember = useLookAsMember();

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Someone who may be blocked. */
+/** A user to block. */
 export interface ToBlock {
   id: string;
   name: string;
-  /** The page that one is taken to afterwards: where they were asked about, nothing is left to see. */
+  /** The page to open afterwards, where the current one will be empty. */
   leadsTo: string;
 }
 
-// One question at a time is on the page, wherever it was asked from, and its answer outlives the screen. It ends with the
-// session of whoever was asked.
+// A page has one dialog, wherever it was opened, and it outlives the screen. It closes when the user's
+// session ends.
 let asked: ToBlock | null = null;
 const listeners = new Set<() => void>();
 
@@ -20,13 +20,13 @@ function tell(next: ToBlock | null): void {
 
 export const loadBlockQuestion = () => import('./BlockQuestion.tsx');
 
-/** Asks whether someone is to be blocked. Rejects when the question does not come. */
+/** Opens the block dialog. Rejects when the dialog fails to load. */
 export async function askToBlock(person: ToBlock): Promise<void> {
   await loadBlockQuestion();
   tell(person);
 }
 
-/** That question is over: by then there may be another. */
+/** Closes the dialog for this user, unless it is already open for another. */
 export function stopAsking(person: ToBlock | null): void {
   if (person === asked) tell(null);
 }
@@ -35,14 +35,14 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Whoever looks again at once, as in strict mode, still finds the question.
+    // A resubscription right away, as in strict mode, still finds the dialog open.
     queueMicrotask(() => {
       if (listeners.size === 0) asked = null;
     });
   };
 }
 
-/** Who is asked about, or is being left; `null` while no one is. */
+/** The user in question, or being left; `null` while none is. */
 export const useAskedToBlock = (): ToBlock | null =>
   useSyncExternalStore(
     subscribe,

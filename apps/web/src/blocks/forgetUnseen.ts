@@ -1,7 +1,10 @@
 import { type ApiClient, isMissing, listing } from '../api/index.ts';
 import { forgetViewed, viewedListings } from '../listings/viewed/viewedListings.ts';
 
-/** Takes what cannot be seen any more out of the listings that this device remembers: whose they are, it does not know. */
+/**
+ * Removes listings that can no longer be seen from this device's viewing history, which doesn't record their
+ * owners.
+ */
 export async function forgetUnseen(api: ApiClient): Promise<void> {
   const looks = viewedListings().map(async ({ id }) => {
     try {

@@ -8,7 +8,7 @@ import { useLookAgain } from './lookAgain.ts';
 
 afterEach(cleanup);
 
-test('what was on its way when somebody was blocked is asked for anew on the next page', async () => {
+test('a request in flight during a block is repeated on the next page', async () => {
   const answers: ((answer: string) => void)[] = [];
   const ask = () => new Promise<string>((resolve) => answers.push(resolve));
   function Page() {

@@ -6,7 +6,7 @@ import { useApiContext } from '../api/index.ts';
 import { deviceStorage } from '../lib/storage.ts';
 import { newId } from '../lib/secureContext.ts';
 
-/** Answers that show other people or what is theirs, public and private. */
+/** Cache keys of responses that show other users or their things, public and private. */
 const showsPeople = (key: unknown): boolean =>
   typeof key === 'string' &&
   /^(@[^/]*)?\/(user\/)?(listings|categories\/|favorites|users|auth\/blocks)/.test(key);
@@ -14,22 +14,22 @@ const showsPeople = (key: unknown): boolean =>
 const isConversationList = (key: unknown): boolean =>
   typeof key === 'string' && /^@[^/]*\/messages\/conversations(\?|$)/.test(key);
 
-/** What stands beside conversations: their list, and how much of them is unread. */
+/** Conversation lists and the unread count. */
 const countsMessages = (key: unknown): boolean =>
   isConversationList(key) || (typeof key === 'string' && /^@[^/]*\/messages\/unread-count/.test(key));
 
 const isConversation = (key: unknown): boolean =>
   typeof key === 'string' && /^@[^/]*\/messages\/conversations\//.test(key);
 
-/** Where the other tabs of this browser see that someone was blocked or let back. */
+/** Storage key that tells other tabs about a changed block. */
 const name = 'blocks-changed';
 
-/** Tells the other tabs. */
+/** Notifies the other tabs. */
 export function tellTabs(): void {
   deviceStorage.write(name, newId());
 }
 
-/** Calls back when another tab tells. Returns the undoing. */
+/** Calls `listener` when another tab notifies. Returns the unsubscribe function. */
 export function onOtherTabs(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === name && newValue !== null) listener();
@@ -39,11 +39,11 @@ export function onOtherTabs(listener: () => void): () => void {
 }
 
 /**
- * After someone was blocked or let back. What shows people is forgotten, so that no one who should be out of sight stays
- * there until the answer comes; a list of conversations keeps standing until its own does.
+ * Refreshes data after a block or unblock. Cached data about users is dropped, so that a blocked user
+ * disappears at once; a list of conversations stays until its response comes.
  *
- * @returns `leave` sets off to another page, once the list of conversations there is right, and resolves when it stands:
- *   the one before would ask for what is not there any more
+ * @returns `leave` navigates to another page once its list of conversations is current, and resolves when it
+ * is shown: the current page would request things that no longer exist
  */
 export function useLookAgain(): (leave?: () => Promise<void>) => Promise<void> {
   const { mutate } = useSWRConfig();
@@ -52,17 +52,17 @@ export function useLookAgain(): (leave?: () => Promise<void>) => Promise<void> {
       await mutate(countsMessages);
       if (leave === undefined) {
         void mutate(showsPeople, undefined);
-        // One that is open stays on the screen.
+        // An open conversation stays on the screen.
         void mutate(isConversation);
         return;
       }
       const isForgotten = (key: unknown): boolean => showsPeople(key) || isConversation(key);
-      // The page that comes finds no one who is out of sight now, and the one that goes asks for nothing.
+      // The next page finds nothing of the blocked user, and the current one requests nothing.
       void mutate(isForgotten, undefined, { revalidate: false });
-      // SWR still takes what was forgotten for asked: only this has it asked for again, now or on a page that comes later.
+      // SWR still considers the dropped data fresh; this makes it load again, now or on a later page.
       void leave()
         .then(() => mutate(isForgotten))
-        // The app, and its cache, may be gone by then.
+        // By then the app and its cache may be gone.
         .catch(() => undefined);
     },
     [mutate],
@@ -70,8 +70,8 @@ export function useLookAgain(): (leave?: () => Promise<void>) => Promise<void> {
 }
 
 /**
- * Takes a person out of the lists of conversations that are known. Who was blocked is in none of them, but what has been
- * asked for may have been overtaken by news, and its answer with them left out.
+ * Removes a user from cached conversation lists. The server's lists no longer include them, but a list still
+ * in flight may have been replaced by live updates.
  */
 export function useForgetConversations(): (personId: string) => void {
   const { mutate } = useSWRConfig();
@@ -92,16 +92,16 @@ export function useForgetConversations(): (personId: string) => void {
   );
 }
 
-/** Public answers that show people: as a member sees them, some may be missing. */
+/** Cache keys of public responses about users, of which a member may not see all. */
 const isPublicOfPeople = (key: unknown): key is string =>
   typeof key === 'string' && /^\/(listings|categories\/[^/]+\/listings|users)/.test(key);
 
-/** Asks for what visitors were shown as the person who is there now; until the answer comes it keeps standing. */
+/** Requests public data again in the current user's name; the old data stays until the response comes. */
 export function useLookAsMember(): () => void {
   const { delivered, failed } = useApiContext();
   const { mutate } = useSWRConfig();
   return useCallback(() => {
-    // Hidden from visitors, one's own is there all the same.
+    // Owners may see a listing of theirs that is hidden from visitors.
     for (const known of [delivered, failed])
       for (const key of known.keys()) if (isPublicOfPeople(key)) known.delete(key);
     void mutate(isPublicOfPeople);

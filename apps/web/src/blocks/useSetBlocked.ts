@@ -4,10 +4,10 @@ import { setBlocked, useApi } from '../api/index.ts';
 import { tellTabs, useForgetConversations, useLookAgain } from './lookAgain.ts';
 
 /**
- * Blocks someone or lets them back, and has every tab look again.
+ * Blocks or unblocks a user, and refreshes every tab.
  *
- * @returns rejects when that did not work; `leave` sets off to another page, where what vanishes is not missed, and
- *   resolves when it stands
+ * @returns rejects on failure; `leave` navigates to a page without the blocked user, and resolves when it is
+ * shown
  */
 export function useSetBlocked(): (
   personId: string,

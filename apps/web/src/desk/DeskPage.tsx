@@ -19,15 +19,15 @@ const words = {
 export interface DeskPageProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** What loading the page failed with; it stands in place of the page. */
+  /** The error of a failed load, shown in place of the page. */
   error?: unknown;
-  /** What could not be loaded, in a few words. */
+  /** A short description of what failed to load. */
   failed: string;
   onRetry: () => unknown;
   children: ReactNode;
 }
 
-/** A page of the moderators' desk: its name, its ways, and what it says where it cannot be shown. */
+/** A moderation page: its title, its navigation, and its error state. */
 export function DeskPage({ title, lead, error, failed, onRetry, children }: DeskPageProps) {
   const { pathname } = useLocation();
   const way = (href: string, label: string) => ({ href, label, isCurrent: pathname === href });

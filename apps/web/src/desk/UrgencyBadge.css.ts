@@ -1,4 +1,4 @@
 import { appStyle } from '@porchlight/ui/theme';
 
-/** A narrow column of a table gives way to the word instead of breaking it. */
+/** A narrow table column grows instead of breaking the word. */
 export const oneWord = appStyle({ overflowWrap: 'normal' });

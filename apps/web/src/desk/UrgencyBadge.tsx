@@ -10,7 +10,7 @@ const tones: Record<Urgency, NonNullable<BadgeProps['tone']>> = {
   critical: 'critical',
 };
 
-/** How urgent someone called it. */
+/** The urgency of a report. */
 export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
   return (
     <Badge tone={tones[urgency]} className={styles.oneWord}>

@@ -1,12 +1,12 @@
 import { ButtonLink, Inline } from '@porchlight/ui';
 
 export interface WayLinksProps {
-  /** What the links choose between. */
+  /** Accessible name of the navigation. */
   label: string;
   ways: readonly { href: string; label: string; isCurrent: boolean }[];
 }
 
-/** A few ways beside each other, one of which is here. */
+/** A row of links, one of them current. */
 export function WayLinks({ label, ways }: WayLinksProps) {
   return (
     <Inline as="nav" gap={2} aria-label={label}>

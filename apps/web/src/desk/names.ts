@@ -11,7 +11,7 @@ import {
   texts,
 } from '@porchlight/domain';
 
-/* What the desk calls what the server names by a word; a word that is newer than this page stands for itself. */
+/* Labels for the server's codes; a code newer than this page is shown as it is. */
 
 const actions: Record<LogAction, string> = {
   case_opened: 'Case opened',
@@ -36,25 +36,25 @@ const signals: Record<SignalKind, string> = {
 const known = <Name extends string>(names: readonly Name[], name: string): Name | undefined =>
   names.find((one) => one === name);
 
-/** What happened, in the log. */
+/** Label of a logged action. */
 export function actionName(action: string): string {
   const name = known(logActions, action);
   return name === undefined ? action : actions[name];
 }
 
-/** Why something was decided. */
+/** Label of a decision's reason. */
 export function reasonName(reason: string): string {
   const name = known(decisionReasons, reason);
   return name === undefined ? reason : texts.moderation.reasons[name];
 }
 
-/** What was noticed. */
+/** Label of an auto-flag. */
 export function signalName(kind: CaseSignal['kind']): string {
   const name = known(signalKinds, kind);
   return name === undefined ? kind : signals[name];
 }
 
-/** What someone reported, or asked about. */
+/** Label of a report's or question's type. */
 export function reportName(type: CaseReport['report_type']): string {
   const report = known(reportTypes, type);
   if (report !== undefined) return texts.report.typeLabels[report];

@@ -1,6 +1,6 @@
 import { loadFailureText } from '@porchlight/domain';
 
-/** Why something could not be loaded, and what to do: a line of its own below what the page says anyway. */
+/** The reason for a failed load, and what to do: a separate line below the page's own message. */
 export function FailureReason({ error }: { error: unknown }) {
   return <p>{loadFailureText(error)}</p>;
 }

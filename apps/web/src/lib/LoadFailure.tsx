@@ -4,17 +4,17 @@ import { useCallback, useState } from 'react';
 
 import { focusHeading } from './focusHeading.ts';
 
-/** What listeners hear of another try. */
+/** Screen reader announcements of a retry. */
 const heard = { trying: 'Trying again…', failed: 'That did not help.' };
 
 export interface LoadFailureProps extends Omit<ErrorStateProps, 'children' | 'onRetry' | 'retrying'> {
-  /** What the call failed with. */
+  /** The error of the call. */
   error: unknown;
-  /** Asks once more; a promise keeps the button busy until the answer is there. */
+  /** Retries; a promise keeps the button busy until it settles. */
   onRetry: () => unknown;
 }
 
-/** The focus goes where what was waited for now stands: to the heading of its section, else of the page. */
+/** Moves the focus to the heading of the loaded section, else of the page. */
 function goOnIn(section: Element | null): void {
   const heading = section?.isConnected ? section.querySelector<HTMLElement>('h2, h3') : null;
   if (heading == null) return void focusHeading();
@@ -23,8 +23,8 @@ function goOnIn(section: Element | null): void {
 }
 
 /**
- * Something could not be loaded: why, and a button to ask again unless it is gone for good. The button keeps the focus while it asks, and hands it
- * on to the heading of what comes.
+ * A failed load: the reason, and a retry button unless the resource is gone. The button keeps the focus while
+ * it retries, and then passes it to the heading of the loaded content.
  */
 export function LoadFailure({ error, onRetry, ...rest }: LoadFailureProps) {
   const [attempt, setAttempt] = useState<'none' | 'trying' | 'failed'>('none');
@@ -37,7 +37,7 @@ export function LoadFailure({ error, onRetry, ...rest }: LoadFailureProps) {
     (root: HTMLElement | null) => () => {
       if (!root?.contains(document.activeElement)) return;
       const section = root.closest('main section');
-      // What takes this place is there as soon as React is done.
+      // The loaded content is there once React is done.
       queueMicrotask(() => goOnIn(section));
     },
     [],
@@ -49,7 +49,7 @@ export function LoadFailure({ error, onRetry, ...rest }: LoadFailureProps) {
       {...(mayComeYet(error) && { onRetry: () => void retry(), retrying: attempt === 'trying' })}
     >
       {loadFailureText(error)}
-      {/* The words stay the same when it fails again: without these, nobody would hear of it. */}
+      {/* The text stays the same when a retry fails, so screen readers need this announcement. */}
       {attempt !== 'none' && <VisuallyHidden> {heard[attempt]}</VisuallyHidden>}
     </ErrorState>
   );

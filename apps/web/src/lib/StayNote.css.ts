@@ -1,4 +1,4 @@
 import { appStyle } from '@porchlight/ui/theme';
 
-/** What can no longer be pressed. */
+/** Hides the button and keeps its space. */
 export const over = appStyle({ visibility: 'hidden' });

@@ -8,13 +8,13 @@ const words = { stay: 'Stay here', stayed: 'You are staying here.' };
 export interface StayNoteProps {
   /** Whether the page is about to change by itself. */
   isLeaving: boolean;
-  /** Says so. */
+  /** The announcement. */
   children: string;
-  /** Stops it. */
+  /** Cancels the change. */
   onStay: () => void;
 }
 
-/** Before a page changes by itself: that it will, and the button that stops it. Renders `<div>`. */
+/** Announces that the page will change by itself, with a button that cancels it. Renders `<div>`. */
 export function StayNote({ isLeaving, children, onStay }: StayNoteProps) {
   const note = useRef<HTMLSpanElement>(null);
   return (
@@ -22,7 +22,7 @@ export function StayNote({ isLeaving, children, onStay }: StayNoteProps) {
       <span role="status" ref={note} tabIndex={-1}>
         {isLeaving ? children : words.stayed}
       </span>
-      {/* Its room stays: nothing may move under the finger that stops it. */}
+      {/* Its space stays: nothing may move under the finger. */}
       <Button
         size="sm"
         variant="outline"
@@ -30,7 +30,7 @@ export function StayNote({ isLeaving, children, onStay }: StayNoteProps) {
         className={isLeaving ? undefined : styles.over}
         onClick={() => {
           onStay();
-          // The button goes; the focus goes to what there is to say instead.
+          // The button disappears; the focus moves to the text.
           note.current?.focus();
         }}
       >

@@ -11,7 +11,7 @@ afterEach(() => {
   delete dataset['leaving'];
 });
 
-/** A screen whose chunk does not come. Says from when on it counts as failed. */
+/** A screen whose chunk fails to load; returns a mock that is called once it counts as failed. */
 function failing() {
   const failed = vi.fn<(error: unknown) => void>();
   const screen = lazyScreen('Help', () => Promise.reject(new TypeError('The chunk was let go of')));
@@ -19,7 +19,7 @@ function failing() {
   return failed;
 }
 
-test('a chunk that did not come counts as failed after a second', async () => {
+test('a chunk that fails to load counts as failed after a second', async () => {
   const failed = failing();
   await vi.advanceTimersByTimeAsync(999);
   expect(failed).not.toHaveBeenCalled();
@@ -27,18 +27,18 @@ test('a chunk that did not come counts as failed after a second', async () => {
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'ScreenNotLoaded' }));
 });
 
-test('while its page is being left it does not: to load that again would call off the way to the next one', async () => {
+test('it does not count while its page is being left: a reload would cancel the navigation', async () => {
   dataset['leaving'] = '';
   const failed = failing();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(failed).not.toHaveBeenCalled();
-  // The way led to a download.
+  // The navigation was a download.
   delete dataset['leaving'];
   await vi.advanceTimersByTimeAsync(1000);
   expect(failed).toHaveBeenCalledOnce();
 });
 
-test('nor does one whose page was left just after it failed', async () => {
+test('nor when its page is left right after the failure', async () => {
   const failed = failing();
   await vi.advanceTimersByTimeAsync(500);
   dataset['leaving'] = '';

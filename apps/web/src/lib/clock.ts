@@ -6,13 +6,13 @@ const minute = 60_000;
 
 const RenderedAtContext = createContext<number | null>(null);
 
-/** The moment the server rendered the page at, so that the first paint in the browser says the same. */
+/** When the server rendered the page, so that hydration shows the same time. */
 export const RenderedAtProvider = RenderedAtContext.Provider;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Has whoever shows the time look at the clock. */
+/** Rerenders every component that shows the time. */
 export function tellTime(): void {
   for (const each of listeners) each();
 }
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 
 const toMinute = (time: number): number => Math.floor(time / minute) * minute;
 
-/** The current minute, in ms since 1970. Whoever shows it is rendered again when it passes. */
+/** The current minute, in ms since 1970. Rerenders every minute. */
 export function useNow(): number {
   const { now } = usePorts();
   const renderedAt = use(RenderedAtContext);

@@ -1,17 +1,17 @@
-/** What is selected in a text field; start and end are equal where the caret stands alone. */
+/** The selection of a text field; start and end are equal for a caret. */
 export interface FieldSelection {
   start: number;
   end: number;
   direction: 'forward' | 'backward' | 'none';
 }
 
-/** The selection of a text field; null for kinds that have none, such as `type="email"`. */
+/** The selection of a text field; null for types without one, such as `type="email"`. */
 export function selectionOf(field: HTMLInputElement | HTMLTextAreaElement): FieldSelection | null {
   const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = field;
   return start === null || end === null ? null : { start, end, direction: direction ?? 'none' };
 }
 
-/** Selects the same part of another field. */
+/** Sets the selection of a text field. */
 export function select(
   field: HTMLInputElement | HTMLTextAreaElement,
   { start, end, direction }: FieldSelection,

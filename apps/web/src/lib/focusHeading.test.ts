@@ -6,7 +6,7 @@ import { focusHeading } from './focusHeading.ts';
 const main = (): Element => document.querySelector('main') ?? document.body;
 const focused = (): string | null | undefined => document.activeElement?.textContent;
 
-/** The elements come as when React has rendered a page. */
+/** Replaces the page, as a React render would. */
 function showPage(html: string): Promise<void> {
   main().innerHTML = html;
   return vi.waitFor(() => undefined);
@@ -19,20 +19,20 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a heading that is there has the focus at once', async () => {
+test('an existing heading gets the focus at once', async () => {
   await showPage('<h1>Categories</h1>');
   focusHeading();
   expect(focused()).toBe('Categories');
 });
 
-test('the one of the main region goes before one that stands above it', async () => {
+test('a heading in the main region takes precedence over one above it', async () => {
   document.body.insertAdjacentHTML('afterbegin', '<h1>A banner</h1>');
   await showPage('<h1>Categories</h1>');
   focusHeading();
   expect(focused()).toBe('Categories');
 });
 
-test('one that comes later takes it from what was pressed to go there', async () => {
+test('a later heading takes the focus from the pressed link', async () => {
   document.querySelector('button')?.focus();
   focusHeading();
   expect(focused()).toBe('Open menu');
@@ -40,7 +40,7 @@ test('one that comes later takes it from what was pressed to go there', async ()
   expect(focused()).toBe('Categories');
 });
 
-test('the heading of a page that waits for its data hands it on', async () => {
+test('the heading of a loading page passes the focus on', async () => {
   await showPage('<div aria-busy="true"><h1>Listing</h1></div>');
   focusHeading();
   expect(focused()).toBe('Listing');
@@ -48,20 +48,20 @@ test('the heading of a page that waits for its data hands it on', async () => {
   expect(focused()).toBe('Walnut desk');
 });
 
-test('who comes back has the link that was followed, and it stays in the order of the Tab key', async () => {
+test('going back focuses the link that was followed, which stays in the tab order', async () => {
   await showPage('<h1>Listings</h1><a href="/listings/1">Sofa</a><a href="/listings/2">Walnut desk</a>');
   focusHeading('/listings/2');
   expect(focused()).toBe('Walnut desk');
   expect(document.activeElement?.hasAttribute('tabindex')).toBe(false);
 });
 
-test('when that link is not there any more, the heading has it', async () => {
+test('if that link is gone, the heading gets the focus', async () => {
   await showPage('<h1>Listings</h1><a href="/listings/1">Sofa</a>');
   focusHeading('/listings/2');
   expect(focused()).toBe('Listings');
 });
 
-test('it stays where the person has put it meanwhile', async () => {
+test('it does not move a focus that the user has moved', async () => {
   document.querySelector('button')?.focus();
   focusHeading();
   document.querySelector('input')?.focus();

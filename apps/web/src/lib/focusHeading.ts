@@ -1,33 +1,34 @@
 import { isFocusLost } from '@porchlight/ui';
 
-/** The page's main heading: the one of its main region, whatever another one stands before it. */
+/** The page's main heading: the one in `main`, even if another one precedes it. */
 const findHeading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
 
-/** Whether the heading belongs to a page that still waits for its data: another one will take its place. */
+/** Whether the heading belongs to a loading state and will be replaced. */
 const isTemporary = (heading: Element): boolean => heading.closest('[aria-busy="true"]') !== null;
 
 const findLink = (href: string | undefined) =>
   [...document.querySelectorAll<HTMLElement>('main a')].find((link) => link.getAttribute('href') === href);
 
 /**
- * Gives the page's main heading the focus, so that screen readers say where one is: at once, or as soon as the screen's
- * chunk and data have brought it. Ends when the person moves the focus themselves.
+ * Focuses the page's main heading, for screen readers: at once, or when the screen's chunk and data have
+ * loaded. Stops when the user moves the focus.
  *
- * @param followed Where one went from this page the last time: a link that leads there goes before the heading, so that
- *   who comes back with the keyboard stands where they were.
+ * @param followed the address opened from this page last time: a link to it takes precedence over the
+ * heading, so that keyboard users continue where they were
  * @returns stops waiting
  */
 export function focusHeading(followed?: string): () => void {
-  // The link that was followed, or what a closing menu gave the focus back to: it stays only until the page is there.
+  // The followed link, or the element that a closing menu returned the focus to; the heading may take over
+  // from it.
   const left = document.activeElement;
   let focused: Element | null = null;
 
-  /** Answers whether the heading that stays has the focus. */
+  /** Returns whether the final heading has the focus. */
   const tryOnce = (): boolean => {
     const heading = findLink(followed) ?? findHeading();
     if (heading === null || heading === focused) return false;
-    // A heading takes no focus by itself; a link does, and stays in the order of the Tab key.
+    // Headings aren't focusable by default; links are, and stay in the tab order.
     if (heading.tabIndex < 0) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     focused = heading;
@@ -36,7 +37,7 @@ export function focusHeading(followed?: string): () => void {
 
   if (tryOnce()) return () => undefined;
   const observer = new MutationObserver(() => {
-    // A heading that went away takes the focus along; anything else that has it was chosen by the person.
+    // A removed heading loses the focus; any other focused element was chosen by the user.
     const { activeElement } = document;
     const isFree = isFocusLost() || [left, focused].some((element) => element === activeElement);
     if (!isFree || tryOnce()) observer.disconnect();

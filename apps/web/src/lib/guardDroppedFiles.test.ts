@@ -5,7 +5,10 @@ import { guardDroppedFiles } from './guardDroppedFiles.ts';
 
 beforeEach(() => guardDroppedFiles());
 
-/** Drags something over an element and drops it: whether each event was prevented, and its drop effect. */
+/**
+ * Drags something over an element and drops it; returns whether each event was prevented, and its drop
+ * effect.
+ */
 function drop(element: Element, types: readonly string[]) {
   return ['dragover', 'drop'].map((type) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
@@ -31,17 +34,17 @@ test('a file dropped outside a drop zone does not open', () => {
     expect(drop(element, ['text/plain', 'Files'])).toEqual(refused);
 });
 
-test('text goes where it is dropped', () => {
+test('dropped text is not prevented', () => {
   document.body.innerHTML = '<textarea></textarea>';
   expect(drop(document.body.children[0] ?? document.body, ['text/plain'])).toEqual(free);
 });
 
-test('a field for files takes them', () => {
+test('a file input accepts files', () => {
   document.body.innerHTML = '<input type="file">';
   expect(drop(document.body.children[0] ?? document.body, ['Files'])).toEqual(free);
 });
 
-test('a drop zone decides what the pointer shows', () => {
+test('a drop zone sets its own drop effect', () => {
   document.body.innerHTML = '<div></div>';
   const zone = document.body.children[0] ?? document.body;
   for (const type of ['dragover', 'drop']) zone.addEventListener(type, (event) => event.preventDefault());

@@ -2,16 +2,16 @@ import { isRecord } from '@porchlight/domain';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A sentence that one page hands to the next, once. Never taken from an address, where anyone could write one. */
+/** A flash message, shown once. Never read from an address, which anyone could write. */
 export interface Notice {
   text: string;
   tone: 'positive' | 'critical' | 'info';
 }
 
-/** What one page hands to the next, once. */
+/** State passed to the next page, once. */
 export interface HandedOver {
   notice: Notice | null;
-  /** The address of an account, for its field in a form; nothing to show as anyone's. */
+  /** An account's email to prefill a form; not to be displayed. */
   email: string | null;
 }
 
@@ -26,10 +26,10 @@ function readHandedOver(state: unknown): HandedOver {
   return { notice: readNotice(notice), email: typeof email === 'string' ? email : null };
 }
 
-/** Router state that carries these to the page one goes to. */
+/** Router state for the next page. */
 export const handOver = (state: Partial<HandedOver>): { state: Partial<HandedOver> } => ({ state });
 
-/** What this page was opened with. Reading it takes it out of the history, so that a reload does not repeat it. */
+/** The state this page was opened with. It is removed from the history, so a reload doesn't repeat it. */
 export function useHandedOver(): HandedOver {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const navigate = useNavigate();
@@ -42,5 +42,5 @@ export function useHandedOver(): HandedOver {
   return handedOver;
 }
 
-/** The notice this page was opened with, once. */
+/** The flash message of this page, once. */
 export const useNotice = (): Notice | null => useHandedOver().notice;

@@ -5,11 +5,11 @@ import { chunkFailed } from './chunkFailed.ts';
 const Nothing = () => null;
 
 /**
- * Like `React.lazy`, for a part that its page can do without: a chunk that does not come leaves the page as it is,
- * until it is loaded again.
+ * Like `React.lazy`, for optional parts: a chunk that fails to load leaves the page as it is, until it is
+ * reloaded.
  *
- * @param load Imports the chunk and takes the part out of it.
- * @param Instead Stands there when the chunk does not come. Default nothing.
+ * @param load imports the chunk and returns the component
+ * @param Instead rendered when the chunk fails to load; default: nothing
  */
 export const lazyPart = <Props>(
   load: () => Promise<ComponentType<Props>>,

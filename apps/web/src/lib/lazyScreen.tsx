@@ -2,36 +2,36 @@ import { type ComponentType, use, useState } from 'react';
 
 import { chunkFailed } from './chunkFailed.ts';
 
-/** A screen in a chunk of its own. */
+/** A screen in a separate chunk. */
 export interface LazyScreen {
   (): React.ReactNode;
-  /** Fetches the chunk; once it is there the screen renders without a pause. */
+  /** Loads the chunk; afterwards the screen renders without suspending. */
   preload: () => Promise<void>;
-  /** Its file below `src/`, as `render-assets.json` names it: the server links to what it needs. */
+  /** Its file below `src/`, as in `render-assets.json`, for the server's preload links. */
   source: string;
 }
 
-/** A screen's chunk did not arrive: the network is gone, or the chunk is, after a newer version took its place. */
+/** A screen's chunk failed to load: offline, or a newer version replaced it. */
 export class ScreenNotLoaded extends Error {
   override name = 'ScreenNotLoaded';
 }
 
-/** How long a chunk that did not come is not asked for again. */
+/** How long a failed chunk isn't requested again. */
 const failureStandsMs = 1000;
 
 /**
- * Like `React.lazy`, with `preload`: the server and the first paint in the browser wait for the chunk before they
- * render, so that the page arrives whole, and links can fetch it ahead of the click.
+ * Like `React.lazy`, with `preload`: the server and hydration wait for the chunk, so that the page is
+ * complete, and links can prefetch it.
  *
- * @param name Its folder below `screens/`: `Home` is `HomeScreen` of `screens/Home/HomeScreen.tsx`.
- * @param load Imports that file.
+ * @param name the folder below `screens/`: `Home` is `HomeScreen` in `screens/Home/HomeScreen.tsx`
+ * @param load imports that file
  */
 export function lazyScreen<Name extends string>(
   name: Name,
   load: () => Promise<Record<`${Name}Screen`, ComponentType>>,
 ): LazyScreen {
   let pending: Promise<ComponentType> | undefined;
-  // What is there is rendered as it is: `use` suspends for a moment, and lets tests believe that something is awaited.
+  // A loaded screen renders directly: `use` would suspend for a moment, and tests would wait.
   let loaded: ComponentType | undefined;
 
   const preload = (): Promise<ComponentType> => {
@@ -43,7 +43,8 @@ export function lazyScreen<Name extends string>(
         throw new ScreenNotLoaded('The screen did not load', { cause });
       },
     );
-    // A later attempt asks again. Not the next render: React renders what failed once more before it gives up.
+    // A later attempt loads again. Not the next render: React renders a failed component once more before it
+    // gives up.
     started.catch(() => setTimeout(() => (pending = undefined), failureStandsMs));
     return (pending = started);
   };
@@ -54,7 +55,7 @@ export function lazyScreen<Name extends string>(
   }
 
   function Screen() {
-    // Once and for all: what came while it was waited for stays where it is.
+    // Fixed on the first render: a screen that loads while waiting must not remount.
     const [Shown] = useState(() => loaded ?? Waiting);
     return <Shown />;
   }

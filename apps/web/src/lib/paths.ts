@@ -8,14 +8,14 @@ import {
   sellerPagePath,
 } from '@porchlight/domain';
 
-/** An address with a query, where there is one. */
+/** A path with a query string, if there is one. */
 const withQuery = (path: string, query: Readonly<Record<string, string>>): string => {
   const text = new URLSearchParams(query).toString();
   return text === '' ? path : `${path}?${text}`;
 };
 
 const fixed = <Path extends string>(path: Path) => ({ path, href: (): Path => path });
-/** Every address of the app: the pattern for the route table, and how to write a link to it. */
+/** Every address of the app: the pattern for the route table, and a function for links. */
 export const paths = {
   home: fixed(at.home),
   categories: fixed(at.categories),
@@ -28,7 +28,7 @@ export const paths = {
   seller: { path: '/sellers/:id', href: sellerPagePath },
   createListing: {
     path: at.createListing,
-    /** Begins with the words and photos of one's own listing `from`. */
+    /** `from` is an own listing to copy text and photos from. */
     href: (from?: string): string =>
       from === undefined ? at.createListing : `${at.createListing}?${new URLSearchParams({ from })}`,
   },
@@ -52,7 +52,7 @@ export const paths = {
   contact: fixed(at.contact),
   report: {
     path: at.report,
-    /** Prefills what the report is about; sent, it leads back to `returnTo`, path plus query of this site. */
+    /** Prefills the reported subject; sending leads back to `returnTo`, path plus query of this site. */
     href: (about: { listing?: string; user?: string; returnTo?: string } = {}): string =>
       withQuery(at.report, about),
   },
@@ -61,7 +61,7 @@ export const paths = {
   cookies: fixed(at.cookies),
   desk: {
     path: at.desk,
-    /** The queue: what is open, or what is decided. */
+    /** The queue of open or decided cases. */
     href: (query: { state?: string; page?: string } = {}): string => withQuery(at.desk, query),
   },
   deskCase: {

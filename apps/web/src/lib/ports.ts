@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 
-/** Where failures go that no one on the page needs to see. Never given tokens, addresses or message texts. */
+/** Logs failures that the page doesn't show. Never pass tokens, addresses or message texts. */
 export interface Logger {
   warn: (message: string, detail?: Readonly<Record<string, unknown>>) => void;
   error: (message: string, detail?: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The outside world as screens may use it, so that stories and tests can hold it still. */
+/** The outside world as screens use it, replaceable in stories and tests. */
 export interface Ports {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Loads the whole page again. */
+  /** Reloads the page. */
   reload: () => void;
   log: Logger;
 }
@@ -22,20 +22,20 @@ const browserLog: Logger = {
 };
 /* oxlint-enable no-console */
 
-/** The real world. */
+/** The browser's implementation. */
 export const browserPorts: Ports = {
   now: () => Date.now(),
   reload: () => window.location.reload(),
   log: browserLog,
 };
 
-/** For class components; everyone else takes `usePorts`. */
+/** For class components; others use `usePorts`. */
 export const PortsContext = createContext<Ports>(browserPorts);
 
-/** Replaces the outside world for everything below. */
+/** Replaces the ports for its children. */
 export const PortsProvider = PortsContext.Provider;
 
-/** The outside world of this page. */
+/** The ports of this page. */
 export function usePorts(): Ports {
   return use(PortsContext);
 }

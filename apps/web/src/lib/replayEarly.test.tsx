@@ -16,7 +16,8 @@ function Page() {
   const [withPhotos, setWithPhotos] = useState(false);
   const [where, setWhere] = useState('here');
   const known = JSON.stringify({ words, order, presses, withPhotos, where });
-  // As who is signed in: known only in the browser, so that the page is drawn again as soon as it is taken over.
+  // Like a signed-in user, this is known only in the browser, so the page renders again right after
+  // hydration.
   useSyncExternalStore(
     () => () => undefined,
     () => 'in',
@@ -55,7 +56,7 @@ function Page() {
   );
 }
 
-/** Taken over in two steps, as every screen is. */
+/** Hydrated in two steps, as every screen is. */
 const Screen = () => (
   <Suspense>
     <Page />
@@ -80,7 +81,7 @@ afterEach(() => {
   sent.mockClear();
 });
 
-/** Lets the app take over the page on which this was done. */
+/** Hydrates the page after these early events. */
 async function takeOver(...early: Element[]): Promise<unknown> {
   window.early = new Set(early);
   await act(async () => {
@@ -92,7 +93,7 @@ async function takeOver(...early: Element[]): Promise<unknown> {
 
 const untouched = { words: '', order: 'new', presses: 0, withPhotos: false, where: 'here' };
 
-test('what was typed, chosen and pressed is known to the app, and the caret stands where it stood', async () => {
+test('typed, chosen and pressed input reaches the app, and the caret keeps its place', async () => {
   const field = find<HTMLInputElement>('[aria-label="words"]');
   field.focus();
   field.value = 'walnut chairs';
@@ -103,13 +104,13 @@ test('what was typed, chosen and pressed is known to the app, and the caret stan
   expect([field.value, field.selectionStart, document.activeElement]).toEqual(['walnut chairs', 6, field]);
 });
 
-test('what was chosen is where nothing else was done', async () => {
+test('a choice alone reaches the app', async () => {
   find<HTMLSelectElement>('select').value = 'old';
   expect(await takeOver(find('select'))).toEqual({ ...untouched, order: 'old' });
   expect(find<HTMLSelectElement>('select').value).toBe('old');
 });
 
-test('what was ticked is, and one of several as well', async () => {
+test('ticks reach the app, also in a group', async () => {
   const [box, there] = [
     find<HTMLInputElement>('[type="checkbox"]'),
     find<HTMLInputElement>('[value="there"]'),
@@ -120,7 +121,7 @@ test('what was ticked is, and one of several as well', async () => {
   expect([box.checked, there.checked]).toEqual([true, true]);
 });
 
-test('what was ticked and cleared again is not ticked', async () => {
+test('a box ticked and cleared again is not ticked', async () => {
   const box = find<HTMLInputElement>('[type="checkbox"]');
   box.click();
   box.click();
@@ -128,7 +129,7 @@ test('what was ticked and cleared again is not ticked', async () => {
   expect(box.checked).toBe(false);
 });
 
-test('a form is sent once, with what stands in it', async () => {
+test('a form is submitted once, with its current content', async () => {
   const field = find<HTMLInputElement>('[aria-label="words"]');
   field.value = 'desk';
   const { dataset } = document.documentElement;
@@ -138,18 +139,18 @@ test('a form is sent once, with what stands in it', async () => {
   expect(dataset['sending']).toBeUndefined();
 });
 
-test('a form that nothing was typed into is sent as well: a browser may have filled it in', async () => {
+test('a form without typed input is submitted too: a browser may have filled it in', async () => {
   await takeOver(find('form'));
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('nothing is sent because its button was pressed, and what is gone from the page is left', async () => {
+test('pressing a submit button submits nothing, and removed elements are skipped', async () => {
   const known = await takeOver(find('[type="submit"]'), document.createElement('button'), document.body);
   expect(known).toEqual(untouched);
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('what was done survives where React renders a part again that an extension has changed', async () => {
+test('input survives when React rerenders a part that an extension has changed', async () => {
   const icon = () => document.createElement('span');
   const field = find<HTMLInputElement>('[aria-label="words"]');
   field.after(icon());

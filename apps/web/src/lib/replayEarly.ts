@@ -2,7 +2,9 @@ import { type FieldSelection, select, selectionOf } from './fieldSelection.ts';
 
 declare global {
   interface Window {
-    /** What was pressed, filled in and sent since the page began, by when it was last (`boot.js`). */
+    /**
+     * Elements pressed, filled in or submitted before hydration, in order of their last event (`boot.js`).
+     */
     early?: Set<EventTarget>;
   }
 }
@@ -12,7 +14,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const isTick = (field: EventTarget): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
 
-/** Whether a person writes in a field, rather than chooses or ticks. */
+/** Whether a field is typed into, rather than chosen or ticked. */
 const isText = (field: EventTarget): field is TextField =>
   field instanceof HTMLTextAreaElement ||
   (field instanceof HTMLInputElement && field.type !== 'file' && !isTick(field));
@@ -20,10 +22,11 @@ const isText = (field: EventTarget): field is TextField =>
 const tell = (target: EventTarget, name: string): void =>
   void target.dispatchEvent(new Event(name, { bubbles: true }));
 
-/** Has React hear of the text that it found in a field: it takes it for its own, and would undo it. */
+/** Makes React notice text that it found in a field: it takes it as its own value and would reset it. */
 function typeAgain(field: TextField, value: string, selection: FieldSelection | null): void {
   field.value = field.defaultValue;
-  // Past the setter that React has put on the element: what it believes to have set itself is no change.
+  // Use the prototype's setter: React's own setter on the element would record the value, and the event would
+  // report no change.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   tell(field, 'input');
   if (selection !== null) select(field, selection);
@@ -45,20 +48,20 @@ function sendAgain(form: HTMLFormElement): void {
   form.requestSubmit();
 }
 
-/** What tells an element from others of its kind: its name, and the value of a tick; the words of a button. */
+/** Traits that identify an element among its kind: its name, and a tick's value, or a button's text. */
 function traits(element: Element): string {
   if (element instanceof HTMLButtonElement) return `${element.ariaLabel} ${element.textContent}`;
   const names = ['name', 'aria-label', ...(isTick(element) ? ['type', 'value'] : [])];
   return names.map((name) => element.getAttribute(name)).join(' ');
 }
 
-/** The elements below a node that an element cannot be told from. */
+/** The elements below a node with the same traits. */
 const alike = <Part extends Element>(node: Document | Element, element: Part): Part[] =>
   Array.from(node.querySelectorAll<Part>(element.localName)).filter(
     (other) => traits(other) === traits(element),
   );
 
-/** The element itself, or the one that stands in its place when React has rendered that part of the page again. */
+/** The element itself, or its replacement after React has rendered that part again. */
 function current<Part extends Element>(element: Part): Part | undefined {
   if (element.isConnected) return element;
   const removed = element.getRootNode();
@@ -66,10 +69,15 @@ function current<Part extends Element>(element: Part): Part | undefined {
   return alike(document, element)[alike(removed, element).indexOf(element)];
 }
 
-/** What replays an event on an element; undefined for what the browser does by itself. Reads the element at once. */
+/**
+ * The replay of an element's event; undefined where the browser's own behavior suffices. Reads the element's
+ * state at once.
+ */
 function replayOf(target: EventTarget): (() => void) | undefined {
   if (!(target instanceof Element)) return undefined;
-  /** React hydrates the part of the page that an event happens in before it passes the event on, and may reset it. */
+  /**
+   * React hydrates the surrounding part of the page before it passes an event on, and may reset the element.
+   */
   const on =
     <Part extends Element>(part: Part, act: (part: Part) => void) =>
     () => {
@@ -101,17 +109,17 @@ function replayOf(target: EventTarget): (() => void) | undefined {
   const { value } = target;
   const selection = selectionOf(target);
   return on(target, (again) => {
-    // A field that was replaced took the focus with it.
+    // Replacing a focused field loses the focus.
     if (again !== target && document.activeElement === document.body) again.focus();
     typeAgain(again, value, selection);
   });
 }
 
 /**
- * Replays what the user did before hydration, in the same order: the browser has done its part, and React heard none of
- * it. What has left the page is skipped.
+ * Replays events from before hydration in the same order: the browser has handled them, but React hasn't.
+ * Removed elements are skipped.
  *
- * @param isReplayed Which elements need no replay. Default: none of them.
+ * @param isReplayed elements that need no replay; default: none
  */
 export function replayEarly(isReplayed: (target: Element) => boolean = () => false): void {
   const targets = Array.from(window.early ?? []).filter(
@@ -121,7 +129,7 @@ export function replayEarly(isReplayed: (target: Element) => boolean = () => fal
 }
 
 /**
- * Replays what happened to elements that React has replaced since: it renders a part of the page again that it cannot
- * hydrate, such as a form into which a password manager has put nodes of its own.
+ * Replays events of elements that React has replaced since: it renders a part again that it can't hydrate,
+ * such as a form with nodes added by a password manager.
  */
 export const replayReplaced = (): void => replayEarly((target) => target.isConnected);

@@ -10,7 +10,7 @@ function Login() {
   return <output>{useReturnTo()}</output>;
 }
 
-/** Arrives at `to` by a move within the app, which may leave something in the navigation's state. */
+/** Navigates to `to` within the app, with this navigation state. */
 function Arrival({ to, state }: { to: string; state: unknown }) {
   return useLocation().pathname === '/login' ? <Login /> : <Navigate to={to} state={state} />;
 }
@@ -49,7 +49,7 @@ test.each([
   expect((await screen.findByRole('status')).textContent).toBe(leads);
 });
 
-/** Every page has these links; a way in also says where it leads afterwards. */
+/** Every page has these links; sign-in links also show where they lead afterwards. */
 function Site() {
   const { pathname } = useLocation();
   return (

@@ -9,13 +9,13 @@ interface Place {
   state: unknown;
 }
 
-/** The page that a move within the app says it came from, if one may return there. */
+/** The previous page in the navigation state, if it is safe to return to. */
 const cameFrom = (state: unknown): string | undefined =>
   isRecord(state) ? safeReturnTo(state['from']) : undefined;
 
 /**
- * Where to go after signing in: the address's `returnTo`, else the page the person came from, else home. Whatever is
- * not a page of this site, or is itself a sign-in page, does not count.
+ * The page after signing in: the address's `returnTo`, else the previous page, else home. Other sites and
+ * sign-in pages are ignored.
  */
 export function useReturnTo(): string {
   const { search, state } = useLocation() as Place;
@@ -23,8 +23,8 @@ export function useReturnTo(): string {
 }
 
 /**
- * What a link to `href` leaves in the navigation's state: to a way in, the page it stands on, for `useReturnTo`. From
- * one way in to the next, the page that the first of them was come to from.
+ * Navigation state for a link to `href`: a link to a sign-in page remembers the current page, for
+ * `useReturnTo`. Links between sign-in pages keep the first remembered page.
  */
 export function wayBack(href: string, { pathname, search, state }: Place): { from: string } | undefined {
   if (!authPages.includes(href.replace(/[?#].*$/, ''))) return undefined;

@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 
 const RouteParamsContext = createContext<Readonly<Record<string, string | undefined>>>({});
 
-/** Hands the `:name` parts of the address to the screen. */
+/** Provides the `:name` parameters of the address. */
 export const RouteParamsProvider = RouteParamsContext.Provider;
 
-/** One `:name` part of the address; empty where the pattern has none of that name. */
+/** One `:name` parameter of the address; empty when the pattern lacks it. */
 export function useRouteParam(name: string): string {
   return use(RouteParamsContext)[name] ?? '';
 }

@@ -14,7 +14,7 @@ test.each([true, false])('ids are random UUIDs; in a secure context: %s', (isSec
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test('what a plain http page lacks is undefined there', () => {
+test('APIs missing on plain http pages are undefined', () => {
   vi.stubGlobal('isSecureContext', false);
   vi.stubGlobal('navigator', { geolocation: {} });
   expect(webLocks()).toBeUndefined();

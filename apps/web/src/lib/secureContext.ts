@@ -1,6 +1,7 @@
 /*
- * Every API that browsers offer only in secure contexts: over https, or on localhost. A marketplace on a home network
- * may be opened over plain http, where they are missing. `pnpm check house` refuses their use anywhere else.
+ * APIs that browsers offer only in secure contexts: over https, or on localhost. On a home network a
+ * marketplace may be opened over plain http, where they are missing. `pnpm check house` rejects their use
+ * anywhere else.
  */
 
 /** A random id: 122 random bits, in the form of a version 4 UUID. */
@@ -19,10 +20,10 @@ export function newId(): string {
   ].join('-');
 }
 
-/** Locks over all tabs; undefined where there are none. */
+/** Locks across tabs; undefined where unsupported. */
 export const webLocks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
 
-/** The device's position; undefined where it cannot be asked for. */
+/** The geolocation API; undefined where it can't be used. */
 export const geolocation = (): Geolocation | undefined =>
-  // Chromium has it over plain http as well, and then refuses every question.
+  // Chromium has it over plain http too, but rejects every request.
   window.isSecureContext && 'geolocation' in navigator ? navigator.geolocation : undefined;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { attemptFor } from './sendAttempt.ts';
 
-it('the same words are the same attempt, to the message they answered first; others are another', () => {
+it('the same text is the same attempt, as a reply to the same message; other text is a new one', () => {
   let count = 0;
   const newKey = () => `key-${(count += 1)}`;
   const first = attemptFor(undefined, 'Yes', 'message-1', newKey);

@@ -1,19 +1,19 @@
 import { newId } from './secureContext.ts';
 
 /**
- * A sending whose answer may have been lost. The same words are the same sending, under the same key, so that the server
- * takes them once.
+ * A send whose response may have been lost. Sending the same text again uses the same key, so that the server
+ * accepts it once.
  */
 export interface SendAttempt {
   /** The `Idempotency-Key`. */
   key: string;
-  /** What was sent. */
+  /** The sent text. */
   words: string;
-  /** The message that was answered; empty for a first one. */
+  /** The message it replies to; empty for a first message. */
   messageId: string;
 }
 
-/** The attempt to go on with when these words are sent: the one before, if it was for the same, else a new one. */
+/** The previous attempt if it had the same text, else a new one. */
 export function attemptFor(
   before: SendAttempt | undefined,
   words: string,

@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what is written is read again, listed by its beginning, and gone once removed', () => {
+test('written values can be read, listed by prefix, and removed', () => {
   expect(tabStorage.write('words:ana/one', '1')).toBe(true);
   tabStorage.write('intent', '2');
   expect(tabStorage.read('words:ana/one')).toBe('1');
@@ -18,14 +18,14 @@ test('what is written is read again, listed by its beginning, and gone once remo
   expect(tabStorage.read('words:ana/one')).toBeNull();
 });
 
-test('a browser that refuses to store reads as empty, and the caller is told', () => {
+test('blocked storage reads as empty, and the caller learns of it', () => {
   refuseStorage();
   expect(tabStorage.write('words:ana/one', '1')).toBe(false);
   expect(tabStorage.read('words:ana/one')).toBeNull();
   expect(() => tabStorage.remove('words:ana/one')).not.toThrow();
 });
 
-test('what is not listed, or listed for another place, cannot be written', () => {
+test('unlisted names, or names of another storage, can’t be written', () => {
   // @ts-expect-error a name that `keptThings` does not know
   tabStorage.write('other', '1');
   // @ts-expect-error a name of the device

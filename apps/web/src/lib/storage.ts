@@ -2,10 +2,10 @@ import type { KeptName } from '@porchlight/domain';
 
 import { tryOrUndefined } from './tryOrUndefined.ts';
 
-/** Text by name. Never throws: a browser may refuse to store anything, or even to be asked. */
+/** Strings by name. Never throws: a browser may block writing, and even access. */
 export interface SafeStorage<Name extends string> {
   read: (name: Name) => string | null;
-  /** @returns whether it is kept. */
+  /** @returns whether it was stored */
   write: (name: Name, value: string) => boolean;
   remove: (name: string) => void;
   /** The names that begin with `prefix`. */
@@ -20,8 +20,8 @@ const safeStorage = <Name extends string>(pick: () => Storage): SafeStorage<Name
     tryOrUndefined(() => Object.keys(pick()).filter((name) => name.startsWith(prefix))) ?? [],
 });
 
-/** Lasts with the tab, over reloads. */
+/** Lives as long as the tab, across reloads. */
 export const tabStorage = safeStorage<KeptName<'session'>>(() => sessionStorage);
 
-/** Lasts on this device, for every tab. */
+/** Lives on this device, shared by all tabs. */
 export const deviceStorage = safeStorage<KeptName<'local'>>(() => localStorage);

@@ -5,7 +5,7 @@ import { throttle } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('acts at once, and once more for all the calls meanwhile', () => {
+it('runs at once, and once more for all calls in between', () => {
   const act = vi.fn();
   const throttled = throttle(act, 1_000);
   throttled.call();
@@ -19,7 +19,7 @@ it('acts at once, and once more for all the calls meanwhile', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('drops what waits when it is canceled, and begins anew', () => {
+it('canceling drops the pending call and resets it', () => {
   const act = vi.fn();
   const throttled = throttle(act, 1_000);
   throttled.call();

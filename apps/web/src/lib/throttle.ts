@@ -1,11 +1,13 @@
-/** A function that acts at once, but not over and over while it keeps being called. */
+/** A throttled function. */
 export interface Throttled {
   call: () => void;
-  /** Drops the call that still waits. */
+  /** Drops the pending call. */
   cancel: () => void;
 }
 
-/** Runs `act` at the first call; the calls within `ms` of a run become one more, when the time is over. */
+/**
+ * Runs `act` on the first call; further calls within `ms` of a run are merged into one more run at the end.
+ */
 export function throttle(act: () => void, ms: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCalled = false;

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 
 import { pageTitle, showTitle, showUnread } from './title.ts';
 
-it('the number of unread messages stays before the name of whatever page comes', () => {
+it('the unread count stays in the title across pages', () => {
   showTitle('Messages');
   expect(document.title).toBe(pageTitle('Messages'));
   showUnread(2);
@@ -17,7 +17,7 @@ it('the number of unread messages stays before the name of whatever page comes',
   expect(document.title).toBe(brand.name);
 });
 
-it('an installed app has it on its icon, and is not hurt where that is not allowed', async () => {
+it('an installed app shows it on its icon, and ignores a rejection', async () => {
   const setAppBadge = vi.fn(() => Promise.reject(new DOMException('not installed', 'NotAllowedError')));
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { setAppBadge }));
   showUnread(3);

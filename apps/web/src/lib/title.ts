@@ -1,12 +1,12 @@
 import { brand } from '@porchlight/domain';
 import { useEffect } from 'react';
 
-/** What the browser's tab says: the page, then the product. The home page says the product alone. */
+/** The tab's title: the page, then the product. The home page has only the product. */
 export function pageTitle(title: string | undefined): string {
   return title === undefined || title === '' ? brand.name : `${title} · ${brand.name}`;
 }
 
-// The tab has one title with two authors: the page names it, unread messages stand before the name.
+// Two sources share the tab's title: the page's name, and the unread count before it.
 let shown = brand.name;
 let unreadMessages = 0;
 
@@ -14,21 +14,21 @@ function write(): void {
   document.title = unreadMessages > 0 ? `(${unreadMessages}) ${shown}` : shown;
 }
 
-/** Names the page. */
+/** Sets the page's title. */
 export function showTitle(title: string | undefined): void {
   shown = pageTitle(title);
   write();
 }
 
-/** Puts the number of unread messages before the page's name, and on the icon of an installed app; 0 takes it away. */
+/** Shows the unread count in the title, and on the icon of an installed app; 0 removes it. */
 export function showUnread(count: number): void {
   unreadMessages = count;
   write();
-  // Where the app is not installed, or no one allowed it, there is no icon to put it on.
+  // Without installation or permission there is no icon to badge.
   if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined);
 }
 
-/** Names the page after what it shows, for screens whose name is data. Others are named by the route table. */
+/** Sets the title of a screen named after its data. The route table names the others. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) showTitle(title);

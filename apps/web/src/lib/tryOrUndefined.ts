@@ -1,4 +1,4 @@
-/** What `act` returns; `undefined` where it throws. */
+/** The result of `act`, or `undefined` if it throws. */
 export function tryOrUndefined<Value>(act: () => Value): Value | undefined {
   try {
     return act();

@@ -1,6 +1,9 @@
 import { appStyle, notPrinted } from '@porchlight/ui/theme';
 
-/** No one is offered to report or to hide what is their own: while it is not known who looks, its place is kept. */
+/**
+ * For actions that owners don't get, such as reporting: hidden, with their space kept, while the user is
+ * unknown.
+ */
 export const unlessOwn = appStyle({
   '@media': notPrinted,
   selectors: {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The query of the address, to read: it changes by going to another address. The router's own `useSearchParams` also
- * writes, which no one needs here and every first visit would load.
+ * The query of the address, read-only. The router's `useSearchParams` also writes, which isn't needed here
+ * and would add to every first load.
  */
 export function useQuery(): URLSearchParams {
   const { search } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last value that stood still for so many ms; at first the one that is given. */
+/** The last value that stayed unchanged for `ms`; initially the given one. */
 export function useSettled<Value extends string>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Where there are no idle moments to be told of (Safari), so many ms later. */
+/** Delay in ms where `requestIdleCallback` is missing (Safari). */
 const insteadMs = 200;
-/** A browser that always has something more urgent to do is not waited for any longer, in ms. */
+/** Longest wait for an idle moment, in ms. */
 const atLastMs = 2000;
 
-/** Calls `act` once the browser has nothing more urgent to do, or at last. Returns the undoing. */
+/** Calls `act` once the browser is idle, or after the longest wait. Returns the cancel function. */
 export function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, insteadMs);

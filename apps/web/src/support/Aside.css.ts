@@ -1,6 +1,6 @@
 import { appStyle, media, vars } from '@porchlight/ui/theme';
 
-/** A form with something to read beside it, where there is room. */
+/** A form with an aside next to it, where there is room. */
 export const columns = appStyle({
   display: 'grid',
   gap: vars.space['10'],
@@ -19,7 +19,7 @@ export const hours = appStyle({
 
 export const row = appStyle({ display: 'contents' });
 
-/** A card that is pressed as a whole, and framed once its topic is chosen. */
+/** A card that is clickable as a whole, and outlined when its topic is chosen. */
 export const topic = appStyle({
   selectors: {
     '&:has(button[aria-pressed="true"])': {

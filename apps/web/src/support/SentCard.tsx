@@ -5,14 +5,14 @@ export interface SentCardProps {
   text: string;
   href: string;
   action: string;
-  /** The way back to where one came from, before the other. Default none. */
+  /** A link back to the previous page, before the main link. Default: none. */
   back?: { href: string; action: string } | undefined;
 }
 
-/** Stable, so that the focus is moved once and not at every render. */
+/** A stable callback, so that the focus moves once and not on every render. */
 const focusOnArrival = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
-/** What replaces a form that was sent. Takes the focus, so that everyone hears of it. Renders `<section>`. */
+/** Replaces a submitted form. Takes the focus, so that screen readers announce it. Renders `<section>`. */
 export function SentCard({ title, text, href, action, back }: SentCardProps) {
   return (
     <Card as="section" padding="lg">
