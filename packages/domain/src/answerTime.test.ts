@@ -17,6 +17,6 @@ it.each([
   expect(answerTime(ms, limits.answersToTell)).toBe(within);
 });
 
-it('says nothing of somebody who answered few', () => {
+it('returns undefined for a seller with few replies', () => {
   expect(answerTime(0, limits.answersToTell - 1)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import * as limits from './limits/index.ts';
 
 const hour = 3_600_000;
 
-/** The longest that each may take, shortest first. A week is no few days any more, and nothing is said of it. */
+/** The upper bound of each value, shortest first. Sellers who take a week or longer get none. */
 const longest: readonly (readonly [AnswerTime, number])[] = [
   ['hour', hour],
   ['hours', 6 * hour],
@@ -12,11 +12,11 @@ const longest: readonly (readonly [AnswerTime, number])[] = [
 ];
 
 /**
- * How quickly a seller usually answers.
+ * How quickly a seller usually replies.
  *
- * @param medianMs What half of their first answers took at the most, in milliseconds.
- * @param answered How many people they have answered.
- * @returns Undefined where that is nothing to go by, or nothing to tell.
+ * @param medianMs Median time to their first reply, in milliseconds.
+ * @param answered How many people they have replied to.
+ * @returns Undefined with too few replies, or when they are too slow.
  */
 export function answerTime(medianMs: number, answered: number): AnswerTime | undefined {
   if (answered < limits.answersToTell) return undefined;

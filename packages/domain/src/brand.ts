@@ -1,4 +1,4 @@
-/** The product's name and addresses: one value to change when someone else runs the code. */
+/** The product's name and addresses: change this to run the code under another name. */
 export interface Brand {
   name: string;
   supportEmail: string;

@@ -2,15 +2,17 @@ import { type PricePeriod, pricePeriods } from './entities.ts';
 import type { ListingsSearch } from './listingsQuery.ts';
 import type { SearchCategory } from './search.ts';
 
-/** What a list can be narrowed by that not every category has. */
+/** Filters that only some categories have. */
 export interface CategoryFilters {
-  /** What prices may be for there; of a main group, in any of its subcategories. None while no category is chosen. */
+  /**
+   * Price periods of the category; for a main category, those of any subcategory. Empty while no category is chosen.
+   */
   periods: readonly PricePeriod[];
-  /** Whether there are things, which are in some condition; there may be where no category is chosen. */
+  /** Whether the category can have conditions; true while no category is chosen. */
   hasCondition: boolean;
 }
 
-/** What the lists of a category can be narrowed by, as the fetched categories say. */
+/** The filters of a category, according to the fetched categories. */
 export function categoryFilters(found: SearchCategory): CategoryFilters {
   const subs = found.kind === 'sub' ? [found.sub] : found.kind === 'group' ? found.group.subCategories : [];
   return {
@@ -19,7 +21,7 @@ export function categoryFilters(found: SearchCategory): CategoryFilters {
   };
 }
 
-/** The change that lets go of what a category does not have: with it, nothing would be found there. */
+/** A search change that clears filters the category does not have: with them, nothing would be found. */
 export function letGoIn(
   found: SearchCategory,
   { pricePeriod, condition }: Pick<ListingsSearch, 'pricePeriod' | 'condition'>,

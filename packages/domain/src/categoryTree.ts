@@ -1,6 +1,6 @@
 import type { PricePeriod } from './entities.ts';
 
-/** One subcategory: what prices may be for, and whether it is of things, which have a condition. */
+/** A subcategory: its price periods, and whether its listings have a condition. */
 interface CategorySeedPart {
   slug: string;
   name: string;
@@ -8,7 +8,7 @@ interface CategorySeedPart {
   hasCondition?: true;
 }
 
-/** One main group of the fixed tree, as the server is seeded with it. */
+/** A main category of the fixed tree, as seeded on the server. */
 export interface CategorySeed {
   slug: string;
   name: string;
@@ -94,7 +94,7 @@ export type MainCategorySlug = Main['slug'];
 export type SubCategorySlug = Main['subCategories'][number]['slug'];
 
 /**
- * The fixed category tree. Seeds and tests read it; screens show what the server answers,
- * because only the server knows the ids.
+ * The fixed category tree. Seeds and tests read it; screens use the server's response, because only the server knows
+ * the ids.
  */
 export const categoryTree: readonly (CategorySeed & { slug: MainCategorySlug })[] = tree;

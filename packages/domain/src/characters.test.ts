@@ -43,7 +43,7 @@ describe('capitalize', () => {
 });
 
 describe('inquirySubject', () => {
-  it('starts with the stated words', () => {
+  it('starts with the specified text', () => {
     expect(inquirySubject('Oak table')).toBe('Inquiry about: Oak table');
   });
 
@@ -54,6 +54,6 @@ describe('inquirySubject', () => {
   });
 });
 
-it('replaces halves of characters', () => {
+it('replaces lone surrogates', () => {
   expect(toWellFormed('a\uD800b💡\uDC00')).toBe('a\uFFFDb💡\uFFFD');
 });

@@ -1,12 +1,16 @@
 import { pagePaths } from './pagePaths.ts';
 
 /**
- * Path of the page that a confirmation mail links to. The token stands behind the `#`, which no server, log or referrer
+ * Path of the page that a confirmation email links to. The token is in the fragment, which no server, log or referrer
  * ever gets; the page posts it.
  */
 export const confirmLinkPath = (token: string): string =>
   `${pagePaths.confirmEmail}#${new URLSearchParams({ token })}`;
 
-/** The token of a mailed link; `null` where the address holds none. @param hash Fragment as a browser tells it. */
+/**
+ * The token of a link from an email; `null` where the URL has none.
+ *
+ * @param hash Fragment, as in `location.hash`.
+ */
 export const readConfirmLink = (hash: string): string | null =>
   new URLSearchParams(hash.slice(1)).get('token')?.trim() || null;

@@ -1,10 +1,10 @@
 import * as limits from './limits/index.ts';
 
 /**
- * The words a conversation is looked for by, in small letters: each has to stand somewhere in the other person's name,
- * the title of the listing or a message.
+ * The lower-cased words of a conversation search: each has to occur in the other user's name, the listing's title or
+ * a message.
  *
- * @returns none for what has no words; so many at most as a server looks for
+ * @returns empty without words; at most as many as a server searches for
  */
 export function conversationWords(query: string): string[] {
   return query

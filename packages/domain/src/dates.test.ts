@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDate } from './dates.ts';
 
-describe('dates that are none', () => {
+describe('invalid dates', () => {
   it.each([
     null,
     undefined,

@@ -1,34 +1,34 @@
 import * as limits from './limits/index.ts';
 
-/** What happened on one day, by UTC. */
+/** Totals of one day, in UTC. */
 export interface DayNumbers {
   /** As YYYY-MM-DD. */
   day: string;
-  /** How many were posted. */
+  /** Listings posted. */
   listings: number;
-  /** How many registered. */
+  /** Users registered. */
   people: number;
-  /** How many people wrote. */
+  /** Users who sent a message. */
   messages: number;
-  /** How many listings were sold that day, whenever they were posted. */
+  /** Listings sold that day, whenever they were posted. */
   sold: number;
-  /** How many reports came in. */
+  /** Reports received. */
   reports: number;
-  /** Half of the cases decided that day were decided within so many; null where none was. */
+  /** Median hours to decision of the cases decided that day; `null` without cases. */
   hours_to_decision: number | null;
 }
 
-/** `GET /admin/numbers`, with how many `days` */
+/** `GET /admin/numbers`, for this many `days` */
 export interface NumbersAnswer {
-  /** The last is today, which is not over. */
+  /** The last one is today, still incomplete. */
   days: DayNumbers[];
 }
 
 /**
- * How many days the numbers are asked for.
+ * The number of days for the statistics.
  *
- * @param text as the address says it
- * @returns undefined when it is not a number of days that can be asked for
+ * @param text from the URL
+ * @returns undefined when it is not an allowed number of days
  */
 export function numbersDays(text: string | undefined): number | undefined {
   if (text === undefined) return limits.numbersDays;

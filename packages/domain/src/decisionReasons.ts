@@ -9,5 +9,5 @@ export const decisionReasons = [
   'no_violation',
   'other',
 ] as const;
-/** Why moderators decided something. */
+/** The reason of a moderator's decision. */
 export type DecisionReason = (typeof decisionReasons)[number];

@@ -1,4 +1,4 @@
-/** The first of each that fits: others claim to be like those further down. */
+/** The first match wins: some browsers and systems also claim to be those further down. */
 const systems: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -18,13 +18,13 @@ const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** Longer than any browser's; the rest is not looked at. */
+/** Longer than any browser's; the rest is ignored. */
 const agentMaxChars = 512;
 
 /**
- * What someone signs in with, in words that they know it by: 'Firefox on Linux'.
+ * The device of a sign-in as text for users: 'Firefox on Linux'.
  *
- * @param userAgent as the browser names itself
+ * @param userAgent the User-Agent header
  * @returns the browser, the system or both; null when neither is known
  */
 export function deviceOf(userAgent: string | undefined): string | null {

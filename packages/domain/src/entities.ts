@@ -1,44 +1,43 @@
 /**
- * The things Porchlight knows about, with the field names they have on the wire.
- *
- * Ids are opaque strings: compare them with `sameId`, never parse them. Times are
- * ISO 8601 UTC strings with milliseconds.
+ * Porchlight's records, with their field names on the wire.
+ * Ids are opaque strings: compare them with `sameId`, never parse them. Times are ISO 8601 UTC strings with
+ * milliseconds.
  */
 import type { DecisionReason } from './decisionReasons.ts';
 
-/** Any other string than the ones listed beside it: keeps completion for the known values. */
+/** Any string other than the listed ones; keeps completion for the known values. */
 type Other = string & Record<never, never>;
 
 export const listingStatuses = ['active', 'reserved', 'sold', 'expired'] as const;
-/** What has become of a listing; `listingLife` says how one follows another. */
+/** Status of a listing; `listingLife` defines the transitions. */
 export type ListingStatus = (typeof listingStatuses)[number];
 
 export const priceTypes = ['fixed', 'negotiable', 'free'] as const;
-/** How a price is meant, as the form offers it. */
+/** Price types of the form. */
 export type PriceType = (typeof priceTypes)[number];
 
 export const pricePeriods = ['hour', 'day', 'week', 'month'] as const;
-/** The time that a rent or a rate is for. */
+/** The period of a rent or a rate. */
 export type PricePeriod = (typeof pricePeriods)[number];
 
 export const listingConditions = ['new', 'like_new', 'good', 'fair', 'for_parts'] as const;
-/** What shape a thing is in, best first. */
+/** Conditions, best first. */
 export type ListingCondition = (typeof listingConditions)[number];
 
-/** One size of a photo, for `srcset`: the same picture, `width` pixels wide. */
+/** One size of a photo, for `srcset`: the same image, `width` pixels wide. */
 export interface ImageRendition {
   url: string;
   width: number;
   height: number;
 }
 
-/** One photo of a listing. The first one of a listing is its primary photo. */
+/** A photo of a listing. The first one is the primary photo. */
 export interface ListingImage {
   id: string;
   thumbnail_url: string;
   original_url: string;
   alt: string;
-  /** Pixels of the original, where the server knows them. */
+  /** Pixels of the original, if the server knows them. */
   width?: number;
   height?: number;
   /** Narrowest first, the widest is `original_url`; absent on servers that make none. */
@@ -47,7 +46,7 @@ export interface ListingImage {
   placeholder?: string;
 }
 
-/** The public face of the person who posted a listing. */
+/** Public data of the user who posted a listing. */
 export interface Seller {
   id: string;
   name: string;
@@ -56,20 +55,20 @@ export interface Seller {
   verified: boolean;
 }
 
-/** The time within which a seller usually gives a first answer; `hours` and `days` are a few of them. */
+/** The time in which a seller usually sends a first reply; `hours` and `days` mean a few of them. */
 export type AnswerTime = 'hour' | 'hours' | 'day' | 'days';
 
-/** What a seller's own page says of them. */
+/** Public profile of a seller. */
 export interface SellerProfile extends Seller {
   sold_listings: number;
-  /** Absent until they have answered enough people for a word like usually. */
+  /** Absent until they have replied to enough people. */
   answers_within?: AnswerTime | Other;
 }
 
 /** A validated place in the United States. */
 export interface Place {
   place_id: string;
-  /** The one-line text that people see and that listings are posted with. */
+  /** One-line text, as shown and as sent with a listing. */
   formatted: string;
   street: string;
   city: string;
@@ -82,37 +81,37 @@ export interface Place {
   longitude: number;
 }
 
-/** The place of a listing. Its street and exact point are for the owner only; everyone else gets its town (`publicPlace`). */
+/** The place of a listing. Only its owner gets the street and exact point; all others get the town (`publicPlace`). */
 export type PublicPlace = Omit<Place, 'latitude' | 'longitude'> &
   Partial<Pick<Place, 'latitude' | 'longitude'>>;
 
 export const placeTypes = ['address', 'city', 'postcode'] as const;
 export type PlaceType = (typeof placeTypes)[number];
 
-/** One line of the location field's list. */
+/** One option of the location field. */
 export interface PlaceSuggestion extends Place {
   text: string;
   type: PlaceType;
 }
 
-/** What every category has. */
+/** Fields of every category. */
 export interface NamedCategory {
   id: string;
   slug: string;
   name: string;
 }
 
-/** A specific category inside a main group. */
+/** A category inside a main category. */
 export interface SubCategory extends NamedCategory {
-  /** The periods that prices may be for here, where things are rented or people hired. Absent: prices are for the whole. */
+  /** Price periods of the subcategory, where things are rented or people hired. Absent: prices are totals. */
   price_periods?: readonly (PricePeriod | Other)[];
-  /** Whether what is offered here are things, which are in some condition. Absent: they are not. */
+  /** Whether its listings are things with a condition. Absent: no. */
   has_condition?: boolean;
 }
 
-/** A main group of categories. */
+/** A main category. */
 export interface Category extends NamedCategory {
-  /** A name of the kit's icon set or an emoji; anything else is drawn as a neutral glyph. */
+  /** A name of the kit's icon set or an emoji; anything else is drawn as a neutral icon. */
   icon: string;
   subCategories: SubCategory[];
 }
@@ -126,13 +125,13 @@ export interface SubCategoryStats extends NamedCategory {
   listing_count: number;
 }
 
-/** A main group with the number of its active listings, those of its subcategories included. */
+/** A main category with its number of active listings, subcategories included. */
 export interface CategoryStats extends SubCategoryStats {
   icon: string;
   subCategories: SubCategoryStats[];
 }
 
-/** Someone whom a person has blocked, as that person sees them. */
+/** A blocked user, as the blocking user sees them. */
 export interface BlockedPerson {
   id: string;
   name: string;
@@ -140,14 +139,14 @@ export interface BlockedPerson {
   blocked_at: string;
 }
 
-/** One place where a person is signed in, as that person sees it. */
+/** One sign-in of a user, as that user sees it. */
 export interface OwnSession {
   id: string;
-  /** Browser and system, as they were at the sign-in; null where neither is known. */
+  /** Browser and system at sign-in; `null` when neither is known. */
   device: string | null;
   created_at: string;
   last_used_at: string;
-  /** Whether this is where it was asked from. */
+  /** Whether this is the session of the request. */
   is_current: boolean;
 }
 
@@ -155,15 +154,15 @@ export interface OwnSession {
 export interface Asker {
   id: string;
   name: string;
-  /** Present and true when an offer between the two was accepted, by either of them. */
+  /** Present and true when an offer between the two users was accepted, by either of them. */
   has_accepted_offer?: boolean;
 }
 
-/** A price that a listing no longer has. */
+/** A previous price of a listing. */
 export interface PastPrice {
   /** U.S. dollars; 0 for free. */
   price: number;
-  /** What it was for. Absent: for the whole. */
+  /** Price period. Absent: a total. */
   price_period?: PricePeriod | Other;
   since: string;
   until: string;
@@ -176,34 +175,34 @@ export interface Listing {
   /** U.S. dollars. `null` in records older than the rule that a price is a number. */
   price: number | null;
   price_type: PriceType | Other;
-  /** What a rent or a rate is for. Absent: the price is for the whole. */
+  /** The period of a rent or a rate. Absent: a total. */
   price_period?: PricePeriod | Other;
-  /** What it cost for a day or longer in the 30 days before it got its price, oldest first. Absent: nothing else. */
+  /** Prices that stood for a day or longer in the 30 days before the current one, oldest first. Absent: none. */
   past_prices?: readonly PastPrice[];
-  /** What shape it is in. Absent: its owner does not say, or it is no thing. */
+  /** Absent: not stated, or not a thing. */
   condition?: ListingCondition | Other;
   location: string;
   canonical_location: PublicPlace | null;
-  /** Miles between the place that was asked for and the center of its city or ZIP code. Only where one was. */
+  /** Miles from the requested place to the center of the listing's city or ZIP code. Only if a place was requested. */
   distance_miles?: number;
-  /** Only in answers to the owner. */
+  /** Only in responses to the owner. */
   contact_email?: string;
-  /** Only in answers to the owner. */
+  /** Only in responses to the owner. */
   contact_phone?: string | null;
   /** Whether signed-in buyers can see the phone number. Only in responses to the owner, and only where there is one. */
   show_phone?: boolean;
-  /** Whether there is a phone number to ask for (`POST /listings/{id}/phone`). Absent: there is none. */
+  /** Whether a phone number can be requested (`POST /listings/{id}/phone`). Absent: no. */
   has_phone?: boolean;
-  /** How many people its phone number was shown to. Only in answers to the owner, and only where there is one. */
+  /** How many users the phone number was shown to. Only in responses to the owner, and only if there is one. */
   phone_shown?: number;
   category_id: string;
   category: ListingCategory | null;
   status: ListingStatus | Other;
-  /** Who it is reserved for or was sold to. Only in answers to the owner, and only where they said it. */
+  /** The user it is reserved for or was sold to. Only in responses to the owner, and only if they chose one. */
   promised_to?: Asker;
-  /** When it expires, unless it is renewed. Only in answers to the owner. */
+  /** When it expires, unless renewed. Only in responses to the owner. */
   expires_at?: string;
-  /** Why moderators hid it from everyone else. Only in answers to the owner. Absent: they did not. */
+  /** Why moderators hid it. Only in responses to the owner. Absent: not hidden. */
   hidden?: { reason: DecisionReason | Other; words: string };
   featured: boolean;
   view_count: number;
@@ -214,25 +213,25 @@ export interface Listing {
   user_id?: string;
 }
 
-/** The signed-in person, as only they see it. */
+/** The signed-in user, as only they see it. */
 export interface User {
   id: string;
   email: string;
   name: string;
-  /** Whether the address is proven: someone has opened the link that was sent to it. */
+  /** Whether the email address is confirmed: the link sent to it was opened. */
   verified: boolean;
   active: boolean;
-  /** Address of their picture; null without one. Servers may leave it out. */
+  /** URL of their picture; `null` without one. Servers may omit it. */
   avatar?: string | null;
-  /** The address that takes the place of `email` once it is proven. Absent when none is waiting. */
+  /** The email address that replaces `email` once it is confirmed. Absent when none is pending. */
   pending_email?: string;
-  /** That moderators suspended the account, why, and until when; null is for good. Absent: they did not. */
+  /** Present while moderators suspend the account: why, and until when; `null` is permanent. */
   suspension?: { until: string | null; reason: DecisionReason | Other; words: string };
   created_at: string;
   updated_at: string;
 }
 
-/** What an access token says about its bearer. Authority stays with the server's own record. */
+/** Claims of an access token. Authority stays with the server's own record. */
 export interface TokenClaims {
   user_id: string;
   email: string;
@@ -241,49 +240,49 @@ export interface TokenClaims {
   active: boolean;
   /** Seconds since 1970. */
   exp: number;
-  /** That this is a moderator. Only what is shown goes by it. */
+  /** The user is a moderator. Only controls what is shown. */
   admin?: true;
-  /** That moderators suspended the account. Only what is shown goes by it. */
+  /** The account is suspended. Only controls what is shown. */
   suspended?: true;
-  /** When the token was made, in seconds since 1970. Servers may leave it out. */
+  /** When the token was issued, in seconds since 1970. Servers may omit it. */
   iat?: number;
 }
 
-/** Where a page stands in its whole list. Pages count from 1. */
+/** Position of a page in its list. Pages count from 1. */
 export interface Pagination {
   page: number;
   limit: number;
-  /** How many there are, as far as they were counted or this page goes. */
+  /** Number of items, as far as they were counted or this page goes. */
   total: number;
-  /** False where there are more than `total`: they were not counted. Absent, it is true. */
+  /** False when there are more than `total`: they were not counted. Absent: true. */
   total_is_exact?: boolean;
   total_pages: number;
   has_next: boolean;
   has_prev: boolean;
   /**
-   * Of public listings, newest first: what the list begins with. Later pages that are asked for with it go on where this
+   * For public listings, newest first: the first item of the list. Later pages requested with it continue where this
    * one ended, whatever was posted since.
    */
   anchor?: string;
   /**
-   * Of public listings: gets the next page, given as `cursor` with the same filters and order. It is the only way past the
-   * pages of a total that is not exact.
+   * For public listings: requests the next page as `cursor`, with the same filters and order. The only way past the
+   * pages of an inexact total.
    */
   next_cursor?: string;
-  /** The same for the previous page, where no page number gets it. */
+  /** The same for the previous page, where a page number cannot request it. */
   prev_cursor?: string;
 }
 
 export const offerStatuses = ['open', 'accepted', 'declined', 'countered', 'withdrawn', 'expired'] as const;
-/** What has become of an offer. */
+/** Status of an offer. */
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** An amount that one of two people offers the other for a listing. */
+/** An amount that one of two users offers the other for a listing. */
 export interface Offer {
   /** In the currency of the listing. */
   amount: number;
   status: OfferStatus | Other;
-  /** When it ends by itself, if no one answers it. */
+  /** When it expires if not answered. */
   expires_at: string;
 }
 
@@ -296,10 +295,10 @@ export const messageNotices = [
   'offer_declined',
   'offer_withdrawn',
 ] as const;
-/** What someone told by changing a listing or answering an offer, instead of by writing. */
+/** An event in a conversation: a change to the listing or an offer, instead of a written message. */
 export type MessageNotice = (typeof messageNotices)[number];
 
-/** One text from one person to another about a listing. */
+/** A message from one user to another about a listing. */
 export interface Message {
   id: string;
   listing_id: string;
@@ -307,28 +306,28 @@ export interface Message {
   to_user_id: string;
   subject: string;
   content: string;
-  /** What became of the listing, where the server wrote `content` in the seller's name. Absent for what people write. */
+  /** The listing's change, when the server wrote `content` in the seller's name. Absent for written messages. */
   notice?: MessageNotice | Other;
-  /** The offer that the message is; `content` says it in words. Absent for all others. */
+  /** The offer of the message; `content` is its text form. Absent for other messages. */
   offer?: Offer;
-  /** Whether moderators removed it: `content` is empty. Absent: they did not. */
+  /** Whether moderators removed it: `content` is empty then. Absent: no. */
   removed?: boolean;
   read: boolean;
   created_at: string;
 }
 
-/** One line of the conversation list. The pair (listing, other person) identifies it. */
+/** A row of the conversation list. The pair (listing, other user) identifies it. */
 export interface ConversationSummary {
   /** The listing it is about. */
   listing_id: string;
-  /** The person it is with. */
+  /** The user it is with. */
   other_user_id: string;
-  /** `null` when that person's account is gone. */
+  /** `null` when that user's account is gone. */
   other_user: { name: string } | null;
   /** `null` when the listing is gone; the conversation stays readable. */
   listing: {
     title: string;
-    /** Whose it is. */
+    /** The seller's id. */
     user_id?: string;
     status?: ListingStatus | Other;
     price?: number | null;
@@ -336,18 +335,18 @@ export interface ConversationSummary {
     price_period?: PricePeriod | Other;
     category_id?: string;
     thumbnail_url?: string | null;
-    /** Whether it is reserved for whoever asks, or was sold to them. Absent: it is not. */
+    /** Whether it is reserved for, or sold to, the current user. Absent: no. */
     promised_to_you?: boolean;
-    /** Whether it is reserved for the other person, or was sold to them. Only in answers to its owner. Absent: it is not. */
+    /** Whether it is reserved for, or sold to, the other user. Only in responses to its owner. Absent: no. */
     promised_to_them?: boolean;
   } | null;
-  /** Whether whoever asks has put it away; a new message brings it back. Absent: it is not. */
+  /** Whether the current user archived it; a new message restores it. Absent: no. */
   archived?: boolean;
   unread_count: number;
   last_message: { content: string; created_at: string; from_user_id?: string };
 }
 
-/** Who and what a conversation is about: what stands above its messages. */
+/** The other user and the listing of a conversation: shown above its messages. */
 export type ConversationHead = Pick<
   ConversationSummary,
   'listing_id' | 'other_user_id' | 'other_user' | 'listing' | 'archived'
@@ -400,7 +399,7 @@ export interface Report {
   urgency: Urgency;
   user_reported?: string;
   listing_url?: string;
-  /** Id of the message it is about; counts only from who took part in its conversation. */
+  /** Id of the reported message; only used if the reporter took part in its conversation. */
   message_id?: string;
   subject: string;
   description: string;

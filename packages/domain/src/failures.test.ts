@@ -32,7 +32,7 @@ describe('refusalFrom', () => {
     [{ title: ['Too short', 'No'] }, { title: ['Too short', 'No'] }],
     [{ title: 'Too short' }, { title: ['Too short'] }],
     [{ title: ['Too short', 7, null] }, { title: ['Too short'] }],
-    // A field that says nothing would leave its form without a word.
+    // A field without an error text would leave its form without a message.
     [{ title: [], price: [''], place: null, phone: 7 }, {}],
     [['Too short'], {}],
     ['Too short', {}],
@@ -46,7 +46,7 @@ describe('refusalFrom', () => {
   });
 
   it.each([undefined, null, [], '<!doctype html>', {}, { code: 7, message: {}, errors: 7 }])(
-    '%j says nothing',
+    '%j has no text',
     (body) => {
       expect(refusalFrom(body)).toEqual({ serverMessage: undefined, code: undefined, fieldErrors: {} });
     },

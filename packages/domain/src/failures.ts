@@ -3,8 +3,8 @@ import * as limits from './limits/index.ts';
 import { isRecord } from './records.ts';
 
 /**
- * The text that a failing answer carries for people: `message`, else `error.message`, else
- * `error` itself. At most 300 characters; show it as text, never as markup.
+ * The error text of a response for users: `message`, else `error.message`, else `error` itself. At most 300
+ * characters; show it as text, never as markup.
  */
 export function errorMessageFrom(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
@@ -13,7 +13,7 @@ export function errorMessageFrom(body: unknown): string | undefined {
   return typeof message === 'string' ? truncateChars(message.trim(), limits.serverMessageMax) : undefined;
 }
 
-/** Texts by field name, as a 422 carries them: a field that says nothing is none, and one text counts as a list of it. */
+/** Error texts by field name, from a 422: fields without a text are dropped, and a single text becomes a list. */
 export function textsByField(errors: unknown): Record<string, string[]> {
   if (!isRecord(errors)) return {};
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function textsByField(errors: unknown): Record<string, string[]> {
   );
 }
 
-/** What a refusal says of itself, whoever worded it; nothing of what is not understood. */
+/** The parsed fields of an error response from any server; unknown ones are dropped. */
 export function refusalFrom(body: unknown): {
   serverMessage: string | undefined;
   code: string | undefined;
@@ -42,5 +42,5 @@ export function refusalFrom(body: unknown): {
   };
 }
 
-/** Whether an answer says that what was asked for does not exist: no more, or not for this person. */
+/** Whether a status means that the resource does not exist, anymore or for this user. */
 export const isMissingStatus = (status: number | undefined): boolean => status === 404 || status === 410;

@@ -11,7 +11,7 @@ it.each([
   expect(safeJsonForHtml(value)).toBe(json);
 });
 
-it('stays the same data and holds nothing that markup could see', () => {
+it('parses to the same data and contains nothing that markup could read', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const json = safeJsonForHtml(value);

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that can stand inside a script element: no character of it can end the element. */
+/** JSON that can be embedded in a script element: no character of it can end the element. */
 export function safeJsonForHtml(value: unknown): string {
   const json: string | undefined = JSON.stringify(value);
   return (json ?? 'null').replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');

@@ -1,16 +1,13 @@
 import type { ListingImage } from './entities.ts';
 
-/** What an `<img>` needs to choose between the renditions of a photo. */
+/** Attributes of an `<img>` that chooses between the renditions of a photo. */
 export interface ImageSources {
   src: string;
-  /** Absent where there is nothing to choose between. */
+  /** Absent without alternatives. */
   srcSet: string | undefined;
 }
 
-/**
- * The renditions of a photo as `src` and `srcset`. `src` is the small one: what a browser that
- * cannot choose should load in a list.
- */
+/** The renditions of a photo as `src` and `srcset`. `src` is the small one: for browsers without `srcset`. */
 export function imageSources({
   thumbnail_url: small,
   original_url: full,
@@ -20,7 +17,7 @@ export function imageSources({
   return { src: small || full, srcSet: renditions.length > 1 ? srcSet : undefined };
 }
 
-/** A photo's placeholder, only when it is a picture inside the page and no address of anything else. */
+/** A photo's placeholder, only when it is an inline image and no URL of anything else. */
 export function imagePlaceholder({ placeholder }: Pick<ListingImage, 'placeholder'>): string | undefined {
   return placeholder?.startsWith('data:image/') ? placeholder : undefined;
 }

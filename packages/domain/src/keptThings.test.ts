@@ -16,7 +16,7 @@ test.each([
   ['local', 'device', false],
   ['local', 'lock:session-refresh', false],
   ['local', 'of-an-older-version', true],
-  // Listed, but for the other place.
+  // Listed, but in the other storage.
   ['local', 'intent', true],
   ['session', 'intent', true],
   ['session', 'words:ana/desk/ben', true],
@@ -30,7 +30,7 @@ test.each([
   expect(goesAtSignOut(place, name, 'ana')).toBe(goes);
 });
 
-test('no name is the beginning of another in the same place', () => {
+test('no name is a prefix of another in the same storage', () => {
   const things = Object.values(keptThings);
   for (const one of things)
     for (const other of things)

@@ -1,60 +1,59 @@
 import { storageKeys } from './storageKeys.ts';
 
-/** Something that the browser keeps for the site. */
+/** An entry in the browser's storage. */
 interface KeptThing {
-  /** Storage of this device, of this tab, or a database. */
+  /** Local storage, session storage, or a database. */
   in: 'local' | 'session' | 'database';
-  /** Its name, or how its names begin. */
+  /** The key, or the prefix of several keys. */
   name: string;
-  /** Its names go on after `name`. */
+  /** Several keys start with `name`. */
   many?: true;
   /**
-   * Whose it is. What is the `device`'s stays when someone signs out: nothing in it says who was here. What is the
-   * `visit`'s goes, whoever it was. What is a `person`'s carries their id next in its name and goes when they sign out;
-   * anyone else's waits for its owner.
+   * When it is deleted. `device`: kept at sign-out; contains nothing about the user. `visit`: deleted at every
+   * sign-out. `person`: the user's id follows in the key; deleted when that user signs out, and kept for other users.
    */
   of: 'device' | 'visit' | 'person';
 }
 
 /**
- * Everything that the browser keeps, and whose it is. What is not listed here cannot be written: names of storage are
- * typed by this list, and what is found in storage without being listed goes when someone signs out.
+ * Everything that the browser stores, and when it is deleted. Unlisted keys cannot be written: storage keys are typed
+ * by this list. Unlisted keys found in storage are deleted at sign-out.
  */
 export const keptThings = {
   token: { in: 'local', name: storageKeys.token, of: 'visit' },
   refreshToken: { in: 'local', name: storageKeys.refreshToken, of: 'visit' },
   auth: { in: 'local', name: storageKeys.auth, of: 'visit' },
-  /** A tab's claim to renew the tokens, for seconds, in browsers without locks. */
+  /** A tab's claim to renew the tokens, for seconds, in browsers without Web Locks. */
   lock: { in: 'local', name: 'lock:', many: true, of: 'device' },
-  /** Day or night. */
+  /** Light or dark theme. */
   theme: { in: 'local', name: 'theme', of: 'device' },
   /** A random id, sent with each sign-in; the server stores only a hash of it, by account. */
   device: { in: 'local', name: 'device', of: 'device' },
-  /** A random word, another one after every sign-out: tabs that slept through it find out. */
+  /** A random value, changed by every sign-out: lets suspended tabs detect it. */
   signedOut: { in: 'local', name: 'signed-out', of: 'device' },
-  /** The same word, as this tab last saw it. */
+  /** The same value, as this tab last saw it. */
   seenSignOut: { in: 'session', name: 'seen-sign-out', of: 'device' },
-  /** The version of the app whose missing parts this tab has loaded again for. */
+  /** The app version that this tab has already reloaded for because a chunk was missing. */
   reloaded: { in: 'session', name: 'reloaded', of: 'device' },
-  /** The words of a listing that is being written. */
+  /** The text of a listing draft. */
   draft: { in: 'local', name: 'draft/', many: true, of: 'person' },
-  /** The photos of a draft, and those on their way to a listing. */
+  /** The photos of a draft, and those being uploaded. */
   photos: { in: 'database', name: 'porchlight', of: 'person' },
-  /** A message that was not sent. */
+  /** An unsent message. */
   words: { in: 'session', name: 'words:', many: true, of: 'person' },
-  /** The place that someone last looked around, and how far. */
+  /** The last searched place, and the radius. */
   near: { in: 'local', name: 'near', of: 'visit' },
-  /** What a visitor wanted to do before they were asked to sign in. */
+  /** What a visitor wanted to do before they were sent to sign in. */
   intent: { in: 'session', name: 'intent', of: 'visit' },
   /** Listings whose view was counted. */
   viewed: { in: 'session', name: 'viewed:', many: true, of: 'visit' },
-  /** What was searched for, newest first. */
+  /** Recent searches, newest first. */
   recentSearches: { in: 'local', name: 'recent-searches', of: 'visit' },
-  /** Listings that were looked at, newest first, with what their cards show. */
+  /** Recently viewed listings, newest first, with the data of their cards. */
   recentlyViewed: { in: 'local', name: 'recently-viewed', of: 'visit' },
-  /** A random word, another one whenever someone was blocked or let back: other tabs find out. */
+  /** A random value, changed when a user is blocked or unblocked: lets other tabs detect it. */
   blocksChanged: { in: 'local', name: 'blocks-changed', of: 'visit' },
-  /** How far down a page of the history was read. */
+  /** Scroll positions of pages in the history. */
   scrolled: { in: 'session', name: 'scrolled ', many: true, of: 'visit' },
 } as const satisfies Readonly<Record<string, KeptThing>>;
 
@@ -65,17 +64,17 @@ type NameOf<Thing> = Thing extends { name: infer Name extends string }
     : Name
   : never;
 
-/** Every name that may be written in one of the places. */
+/** Every allowed key of a storage. */
 export type KeptName<Place extends KeptThing['in']> = NameOf<Extract<Things[keyof Things], { in: Place }>>;
 
-/** The databases by what they hold. */
+/** The databases by content. */
 export type KeptDatabase = {
   [Key in keyof Things]: Things[Key] extends { in: 'database' } ? Key : never;
 }[keyof Things];
 
 /**
- * Whether something found in storage goes when this person signs out: everything does but what is listed as the
- * device's, or as a person's who is someone else.
+ * Whether a stored key is deleted when this user signs out: all are, except those of the device and those of another
+ * user.
  */
 export function goesAtSignOut(place: 'local' | 'session', name: string, userId: string): boolean {
   const things: readonly KeptThing[] = Object.values(keptThings);
@@ -83,6 +82,6 @@ export function goesAtSignOut(place: 'local' | 'session', name: string, userId: 
     (each) => each.in === place && (each.many === true ? name.startsWith(each.name) : name === each.name),
   );
   if (thing?.of === 'device') return false;
-  // What a tab keeps ends with the tab anyway, and it may hear of a sign-out without hearing whose.
+  // A tab's storage ends with the tab anyway, and a tab may detect a sign-out without knowing whose.
   return thing?.of !== 'person' || place === 'session' || name.startsWith(`${thing.name}${userId}/`);
 }

@@ -8,8 +8,8 @@ import { hasVisibleLetter, singleLine, withoutInvisible } from './visibleText.ts
 const { limits } = domain;
 
 /**
- * What reads texts from outside. Normalizing sorts the combining marks of a letter, which takes time with the square of
- * their number: where that is done, the schemas give no more than the raw limit of a field.
+ * Functions that read text from outside. Normalizing sorts the combining marks of a letter, which takes quadratic
+ * time: where it is done, the schemas pass at most the raw limit of a field.
  */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   withoutInvisible,
@@ -52,14 +52,14 @@ const parameters = [
   'user_id exclude anchor cursor view',
 ].flatMap((names) => names.split(' '));
 
-/** Every parameter that a search reads, with the same text. */
+/** Every parameter of a search, with the same text. */
 function inEvery(text: string): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of parameters) params.set(name, text);
   return params;
 }
 
-/** Milliseconds of processor time, the least of a few: what else the process did in one of them does not count. */
+/** Milliseconds of CPU time, the minimum of a few runs: ignores what else the process did in one of them. */
 function leastCpu(work: () => void, enough: number): number {
   let least = Infinity;
   for (let time = 0; time < 5 && least > enough; time += 1) {
@@ -72,11 +72,11 @@ function leastCpu(work: () => void, enough: number): number {
 
 const UNITS = 10_000;
 
-describe('reading a long text takes time in proportion to its length', () => {
+describe('reading a long text takes linear time', () => {
   test.each(Object.entries(readers))('%s', (_name, read) => {
     for (const [kind, alphabet] of Object.entries(hostileAlphabets)) {
       const text = longText(alphabet, UNITS);
-      // What grows with the square of the length takes some hundred milliseconds and more.
+      // Quadratic work takes some hundred milliseconds and more.
       const cpu = leastCpu(() => void read(text), 50);
       expect([kind, cpu <= 50 ? 'quick' : cpu]).toEqual([kind, 'quick']);
     }

@@ -2,17 +2,17 @@ import type { Listing } from './entities.ts';
 import { isOwner, type Owned, ownerId } from './listingRules.ts';
 import { statusAllows } from './listingStatus.ts';
 
-/** What the action buttons of a listing's page do for the person who looks at it. */
+/** What the action buttons of a listing's page do for the viewer. */
 export interface ListingActions {
-  /** `owner` is the line 'This is your listing'. */
+  /** `owner` is the text 'This is your listing'. */
   message: 'hidden' | 'owner' | 'login' | 'open';
   favorite: 'hidden' | 'login' | 'toggle';
   phone: 'hidden' | 'login' | 'show';
 }
 
 /**
- * @param viewer `null` for visitors; `undefined` while the stored session is still being restored,
- * in which case nothing shows that might be wrong a moment later.
+ * @param viewer `null` for visitors; `undefined` while the stored session is being restored: then no button shows
+ *   that might be wrong a moment later.
  */
 export function listingActions(
   listing: Owned & Pick<Listing, 'status' | 'has_phone'>,
@@ -25,7 +25,7 @@ export function listingActions(
   return {
     message: isOpen ? (viewer ? 'open' : 'login') : 'hidden',
     favorite: canSave ? (viewer ? 'toggle' : 'login') : 'hidden',
-    // Whoever may be written to may be called.
+    // A user who can write can also call.
     phone: isOpen && listing.has_phone === true ? (viewer ? 'show' : 'login') : 'hidden',
   };
 }

@@ -9,7 +9,7 @@ import {
   listingLife,
 } from './listingLife.ts';
 
-describe('the life of a listing', () => {
+describe('listing status changes', () => {
   it.each([
     ['active', { reserve: 'reserved', sell: 'sold', renew: 'active', expire: 'expired' }],
     ['reserved', { release: 'active', sell: 'sold', renew: 'reserved', expire: 'expired' }],
@@ -21,7 +21,7 @@ describe('the life of a listing', () => {
     for (const change of listingChanges) expect(changedBy(status, change), change).toBe(life[change]);
   });
 
-  it('gets somebody from a status to another by one change, and time does none of it', () => {
+  it('has at most one owner change between two statuses, and expiry is none of them', () => {
     expect(changeBetween('active', 'sold')).toBe('sell');
     expect(changeBetween('sold', 'active')).toBe('release');
     expect(changeBetween('expired', 'active')).toBe('renew');
@@ -44,7 +44,7 @@ describe('the life of a listing', () => {
     expect(isToRenew({ status, ...(end !== undefined && { expires_at: end }) }, now)).toBe(offered);
   });
 
-  it('lets every change of an owner be taken back, but that it lives on', () => {
+  it('lets owners undo every change but renewing', () => {
     for (const from of ['active', 'reserved', 'sold'] as const)
       for (const change of changesOf(from)) {
         const to = changedBy(from, change) ?? from;

@@ -1,17 +1,17 @@
 import type { Listing, ListingStatus, MessageNotice } from './entities.ts';
 import * as limits from './limits/index.ts';
 
-/** What happens to a listing: done by its owner, all but the last, which time does. */
+/** Status changes of a listing: all by its owner, except `expire`, which happens by time. */
 export const listingChanges = ['reserve', 'sell', 'release', 'renew', 'expire'] as const;
 export type ListingChange = (typeof listingChanges)[number];
-/** What an owner does to a listing. */
+/** A status change by the owner. */
 export type OwnerChange = Exclude<ListingChange, 'expire'>;
 
 type Life = Readonly<Record<ListingStatus, Partial<Readonly<Record<ListingChange, ListingStatus>>>>>;
 
 /**
- * The life of a listing: what each change makes of it in each status. What is not here does not happen. Server, machine
- * and screens go by it, so that they cannot disagree.
+ * The status transitions of a listing, by current status. Missing ones do not exist. Shared by server, machine and
+ * screens, so that they cannot disagree.
  */
 export const listingLife = {
   active: { reserve: 'reserved', sell: 'sold', renew: 'active', expire: 'expired' },
@@ -22,7 +22,7 @@ export const listingLife = {
 
 const life: Life = listingLife;
 
-/** What a change makes of a listing in this status; undefined where it does not happen. */
+/** The new status after a change; undefined where the change does not exist. */
 export const changedBy = (status: Listing['status'], change: ListingChange): ListingStatus | undefined =>
   isStatus(status) ? life[status][change] : undefined;
 
@@ -30,15 +30,15 @@ const isStatus = (status: string): status is ListingStatus => Object.hasOwn(life
 
 const ownerChanges = listingChanges.filter((change) => change !== 'expire');
 
-/** The change by which an owner gets a listing from one status to another; undefined where there is none. */
+/** The owner's change between two statuses; undefined where there is none. */
 export const changeBetween = (from: Listing['status'], to: string): OwnerChange | undefined =>
   ownerChanges.find((change) => changedBy(from, change) === to);
 
-/** The changes an owner can make now. */
+/** The changes that the owner can make now. */
 export const changesOf = (status: Listing['status']): OwnerChange[] =>
   ownerChanges.filter((change) => changedBy(status, change) !== undefined);
 
-/** What the other person reads in their conversation after a change; a renewed listing is no one's news. */
+/** The notice in the other user's conversation after a change; renewing sends none. */
 export const noticeOf: Record<OwnerChange, MessageNotice | null> = {
   reserve: 'reserved',
   sell: 'sold',
@@ -46,7 +46,7 @@ export const noticeOf: Record<OwnerChange, MessageNotice | null> = {
   renew: null,
 };
 
-/** Whether a listing is about to expire, or has: only then is it offered to renew it. */
+/** Whether a listing is about to expire or has expired: only then renewing is offered. */
 export function isToRenew(
   { status, expires_at: end }: Pick<Listing, 'status' | 'expires_at'>,
   now: number,
@@ -56,6 +56,6 @@ export function isToRenew(
   return end !== undefined && Date.parse(end) - now <= limits.expiryLetterDays * 24 * 3_600_000;
 }
 
-/** Whether a change asks for whom it is. */
+/** Whether a change asks for the buyer. */
 export const isForSomebody = (change: OwnerChange): change is 'reserve' | 'sell' =>
   change === 'reserve' || change === 'sell';

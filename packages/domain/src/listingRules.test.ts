@@ -29,7 +29,7 @@ describe('isOwner', () => {
   });
 });
 
-it('counts a status of its own kind under all only', () => {
+it('counts an unknown status under all only', () => {
   const listings = ['active', 'active', 'sold', 'expired', 'paused'].map((status) => ({ status }));
   expect(listingCounts(listings)).toEqual({ all: 5, active: 2, reserved: 0, sold: 1, expired: 1 });
 });

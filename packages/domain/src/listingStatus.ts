@@ -5,7 +5,8 @@ import { listing as texts } from './texts/index.ts';
 /** The color of a status badge: green, amber, gray, red. */
 export type StatusTone = 'positive' | 'caution' | 'neutral' | 'critical';
 /**
- * What people do with a listing. `buy` is for search engines: whether it can still be had; `relist` offers the same thing once more, as a listing of its own.
+ * Actions on a listing. `buy` is availability for search engines; `relist` offers the same thing again, as a new
+ * listing.
  */
 export type ListingAct = 'buy' | 'message' | 'favorite' | 'bump' | 'relist';
 
@@ -16,7 +17,7 @@ interface StatusRules {
 
 const rules: Record<ListingStatus, StatusRules> = {
   active: { tone: 'positive', allows: ['buy', 'message', 'favorite', 'bump'] },
-  // It may come to nothing: whoever waits for that can say so.
+  // A reservation may fall through: interested users can still write.
   reserved: { tone: 'caution', allows: ['message', 'favorite'] },
   sold: { tone: 'neutral', allows: ['relist'] },
   expired: { tone: 'critical', allows: ['relist'] },
@@ -24,13 +25,13 @@ const rules: Record<ListingStatus, StatusRules> = {
 
 const isKnown = (status: string): status is ListingStatus => Object.hasOwn(rules, status);
 
-/** A status that we do not know is red; without a status there is no badge. */
+/** An unknown status is red; without a status there is no badge. */
 export function statusTone(status: string | null | undefined): StatusTone | undefined {
   if (!status) return undefined;
   return isKnown(status) ? rules[status].tone : 'critical';
 }
 
-/** What a badge says: 'Active'. A status that we do not know says its own name. */
+/** The badge's text: 'Active'. An unknown status is shown as its own name. */
 export function statusLabel(status: Listing['status']): string {
   return isKnown(status) ? texts.statusLabels[status] : capitalize(status);
 }

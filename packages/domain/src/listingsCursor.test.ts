@@ -11,7 +11,7 @@ const place = fc.record({
 });
 const title = fc.string({ unit: 'grapheme', maxLength: 100 }).filter((text) => !text.includes('\0'));
 
-it('a cursor says in its order what was written, in no other one, and stands in an address as it is', () => {
+it('a cursor round-trips in its order, is invalid in another, and needs no escaping in a URL', () => {
   fc.assert(
     fc.property(order, order, place, title, fc.nat(), (given, other, at, word, number) => {
       const keys = { title: word, distance: `${number / 7} ${number}` };
@@ -26,7 +26,7 @@ it('a cursor says in its order what was written, in no other one, and stands in 
   );
 });
 
-it('whatever else is there is none', () => {
+it('anything else is no cursor', () => {
   fc.assert(
     fc.property(order, fc.string(), fc.json(), (given, text, json) => {
       expect(readCursor(given, text)).toBeUndefined();

@@ -2,14 +2,14 @@ import { readBase64Json, writeBase64Json } from './base64Json.ts';
 import * as limits from './limits/index.ts';
 import type { ListingsQuery } from './listingsQuery.ts';
 
-/** Where a page of a list begins that is told by no number: right after a listing, or so that it ends right before one. */
+/** Start of a page that no page number identifies: right after a listing, or ending right before one. */
 export interface ListingsCursor {
-  /** Which page it is, from 1: for people, nothing is found by it. */
+  /** Page number from 1, for display only. */
   page: number;
   side: 'after' | 'before';
   /**
-   * What that listing is sorted by, which stays true when it is gone: cents, a folded title, or else when it was listed,
-   * in microseconds since 1970, after how far it is where that comes first. A list by relevance goes on by date.
+   * The sort key of that listing, valid even after its deletion: cents, a folded title, or the posting time in
+   * microseconds since 1970, after the distance when sorting by distance. Sorting by relevance uses the date.
    */
   key: number | string;
   /** Id of that listing. */
@@ -18,14 +18,14 @@ export interface ListingsCursor {
 
 type Order = Pick<ListingsQuery, 'sort' | 'order'>;
 
-/** The cursor as it travels: for no one to read or to make. It belongs to an order, and to any filters. */
+/** The encoded cursor, opaque to clients. It belongs to one order, with any filters. */
 export function writeCursor({ sort, order }: Order, { page, side, key, id }: ListingsCursor): string {
   return writeBase64Json([sort, order, side, page, key, id]);
 }
 
-/** Reads a cursor for a list in some order. Undefined for what is none, or one of another order. */
+/** Parses a cursor for a list in some order. Undefined if invalid or for another order. */
 export function readCursor({ sort, order }: Order, text: string): ListingsCursor | undefined {
-  // Most lists have none, and finding that out by an error is dear.
+  // Most lists have none, and detecting that by an exception is expensive.
   if (text === '') return undefined;
   const parts = readBase64Json(text);
   if (!Array.isArray(parts)) return undefined;

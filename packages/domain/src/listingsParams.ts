@@ -25,19 +25,19 @@ import {
 import { parsePriceBound } from './price.ts';
 import type { PageQuery } from './wire.ts';
 
-/** One parameter of an address or of a call. */
+/** A parameter of a URL or a call. */
 interface Param<Value> {
   name: string;
-  /** Reads a trimmed text that is not empty. Undefined where it makes no sense. */
+  /** Parses a trimmed, non-empty text. Undefined if invalid. */
   read: (text: string) => Value | undefined;
-  /** `''` leaves the parameter out. */
+  /** `''` omits the parameter. */
   write: (value: Value) => string;
 }
 type Params<Values> = { readonly [Name in keyof Values]: Param<Values[Name]> };
 
-/** Longer texts are cut before they are looked for. */
+/** Longer texts are truncated before the search. */
 const TEXT_MAX = 200;
-/** Deeper pages only cost a database time; no one pages that far. */
+/** Deeper pages only cost database time. */
 const PAGE_MAX = 100_000;
 
 const text = (name: string, max: number = limits.queryTextMax): Param<string> => ({
@@ -60,7 +60,7 @@ function choice<Value extends string | number>(name: string, values: readonly Va
   };
 }
 
-/** A choice that narrows nothing where it is `any`. */
+/** A choice where `any` is no filter. */
 const choiceOrAny = <Value extends string | number>(
   name: string,
   values: readonly Value[],
@@ -75,14 +75,14 @@ const flag = (name: string): Param<boolean> => ({
   write: (value) => (value ? 'true' : ''),
 });
 
-/** A number that is brought into its bounds. */
+/** A clamped number. */
 const whole = (name: string, max: number): Param<number> => ({
   name,
   read: (typed) => (/^-?\d+$/.test(typed) ? Math.min(max, Math.max(1, Number(typed))) : undefined),
   write: String,
 });
 
-/** Calls sort by `created_at` where addresses and people say date, and by what fits best when nothing is said. */
+/** Calls sort by `created_at` where URLs say date, and by best match when nothing is given. */
 function callSort<Value extends ListingSort>(values: readonly Value[]): Param<Value> {
   const sort = choice('sort_by', values);
   const words: Partial<Record<ListingSort, string>> = { relevance: '', date: 'created_at' };
@@ -116,7 +116,7 @@ const ids = (name: string, max: number): Param<readonly string[]> => ({
   write: (value) => value.join(','),
 });
 
-/** What narrows a list without words of its own, called the same in addresses and in calls. */
+/** Filters other than words, with the same names in URLs and calls. */
 const sharedParams = {
   pricePeriod: choiceOrAny('price_period', pricePeriodChoices),
   hasPhotos: flag('with_photos'),
@@ -154,7 +154,7 @@ const addressParams: Params<ListingsSearch> = {
   view: choice('view', listingsViews),
 };
 
-/** What a parameter of the listings page is called in its address, and so a field that is sent there. */
+/** The name of a search parameter in the URL, and so of a posted field. */
 export const addressName = (key: keyof ListingsSearch): string => addressParams[key].name;
 
 const pageParams: Params<Required<PageQuery>> = {
@@ -215,12 +215,12 @@ function read<Values extends object>(
   return { values, misread };
 }
 
-/** Messages for parameters that make no sense; `null` where a parameter counts as absent then, or always makes sense. */
+/** Error messages of invalid parameters; `null` where an invalid parameter counts as absent, or is always valid. */
 type Refusals<Values> = Readonly<Record<keyof Values, string | null>>;
 
 const oneOf = (values: readonly (string | number)[]): string => `Must be one of: ${values.join(', ')}.`;
 
-// Functions, because pages read addresses with this file and refuse nothing: they carry none of it.
+// Functions, so that pages, which parse URLs with this file and reject nothing, do not include the texts.
 function callRefusals(): Refusals<ListingsQuery> {
   const dollars = 'Must be a number of dollars, 0 or more.';
   return {
@@ -229,10 +229,10 @@ function callRefusals(): Refusals<ListingsQuery> {
     near: null,
     exclude: null,
     anchor: null,
-    // Out of bounds, they are brought into them.
+    // Clamped when out of range.
     page: null,
     limit: null,
-    // Checked with the rest of the query.
+    // Validated with the rest of the query.
     cursor: null,
     category: 'Not the id or slug of a category.',
     radius: oneOf(radii),
@@ -287,45 +287,45 @@ function write<Values extends object>(
   return query;
 }
 
-/** Reads the address of the listings page. Whatever makes no sense becomes its default. */
+/** Parses the URL of the listings page. Invalid values become defaults. */
 export function parseSearch(params: URLSearchParams): ListingsSearch {
   const { values } = read(addressParams, params, defaultSearch);
   return sortsFor(values).includes(values.sort) ? values : { ...values, sort: defaultSearch.sort };
 }
 
-/** Writes the address of the listings page: only what differs from the defaults, always in one order. */
+/** Writes the URL of the listings page: only values that differ from the defaults, always in one order. */
 export function searchToParams(search: Partial<ListingsSearch>): URLSearchParams {
   const defaults = write(addressParams, defaultSearch);
   const written = Object.entries(write(addressParams, search));
   return new URLSearchParams(written.filter(([name, value]) => defaults[name] !== value));
 }
 
-/** The parameters of a call for listings, by their names on the wire. */
+/** The parameters of a listings call, by their names on the wire. */
 export function toCallParams(query: Partial<ListingsQuery>): Record<string, string> {
   const { order, radius, ...rest } = query;
   const isTwoWay = query.sort === undefined || hasOtherEnd(query.sort);
   return write(callParams, {
     ...rest,
     ...(isTwoWay && order !== undefined && { order }),
-    // A radius is one of a place.
+    // A radius needs a place.
     ...((rest.near ?? '') !== '' && radius !== undefined && { radius }),
   });
 }
 
-/** The parameters of a call for a person's own listings, by their names on the wire. */
+/** The parameters of a call for the user's own listings, by their names on the wire. */
 export function toMyCallParams(query: Partial<MyListingsQuery>): Record<string, string> {
   return write(myParams, query);
 }
 
-/** Reads which page of a list a call asks for: forgiving, and never more than the largest page. */
+/** Parses the page parameters of a call: leniently, and never more than the largest page. */
 export function readPageQuery(params: URLSearchParams, defaultLimit: number): Required<PageQuery> {
   return read<Required<PageQuery>>(pageParams, params, { page: 1, limit: defaultLimit }).values;
 }
 
 /**
- * Reads the parameters of a call for listings. What is not understood is refused: leaving it out would answer with
- * everything, or with the first page again. Without `sort_by`, a search is sorted by relevance, what is related to the
- * listing that is left out by how near it is to that one, and anything else by date.
+ * Parses the parameters of a listings call. Invalid ones are rejected: ignoring them would return everything, or the
+ * first page again. Without `sort_by`, a search is sorted by relevance, listings related to the excluded one by
+ * similarity, and all others by date.
  */
 export function readListingsQuery(params: URLSearchParams): Checked<ListingsQuery> {
   const { values, misread } = read<ListingsQuery>(callParams, params, {
@@ -348,7 +348,7 @@ export function readListingsQuery(params: URLSearchParams): Checked<ListingsQuer
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
 }
 
-/** Reads the parameters of a call for a person's own listings. What is not understood is refused. */
+/** Parses the parameters of a call for the user's own listings. Invalid ones are rejected. */
 export function readMyListingsQuery(params: URLSearchParams): Checked<MyListingsQuery> {
   const { values: value, misread } = read<MyListingsQuery>(myParams, params, {
     sort: 'date',

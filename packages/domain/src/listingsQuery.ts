@@ -8,97 +8,97 @@ import {
 import * as limits from './limits/index.ts';
 
 /**
- * What a list of listings can be sorted by. `relevance` is how well it fits the words, and needs some; in a list without
- * words that leaves out one listing, how near it is to that one. `distance` is how far it is from a place, and needs one.
+ * Sort keys of listings. `relevance` is how well a listing matches the words, and needs words; in a list without
+ * words that excludes one listing, it is the similarity to that one. `distance` needs a place.
  */
 export const listingSorts = ['relevance', 'distance', 'date', 'price', 'title'] as const;
 export type ListingSort = (typeof listingSorts)[number];
-/** What has another end that may come first: neither the best match nor the nearest has one. */
+/** Sort keys with two directions: best match and nearest have only one. */
 export type TwoWaySort = Exclude<ListingSort, 'relevance' | 'distance'>;
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** How words are taken that find nothing: for what they may have been meant to be, or to the letter. */
+/** How words without results are handled: corrected, or searched exactly as typed. */
 export const spellings = ['corrected', 'exact'] as const;
 export type Spelling = (typeof spellings)[number];
 
-/** How far around a place a search goes, in miles; `any` is anywhere, with the distance from there. */
+/** Search radius around a place, in miles; `any` has no limit but shows distances. */
 export const radii = [5, 10, 25, 50, 100, 'any'] as const;
 export type Radius = (typeof radii)[number];
 
-/** How the listings page shows what it found. */
+/** How the listings page shows its results. */
 export const listingsViews = ['list', 'map'] as const;
 export type ListingsView = (typeof listingsViews)[number];
 
-/** So many days ago at the most a listing was posted; `any` is whenever. */
+/** Maximum age of a listing in days; `any` has no limit. */
 export const postedWithins = [1, 3, 7, 30, 'any'] as const;
 export type PostedWithin = (typeof postedWithins)[number];
 
-/** What shape things are in that a list is narrowed to; `any` is whichever, unsaid included. */
+/** Filter by condition; `any` includes listings without one. */
 export const conditionChoices = [...listingConditions, 'any'] as const;
 export type ConditionChoice = ListingCondition | 'any';
 
-/** What prices are for that a list is narrowed to; `any` is whatever, the whole included. */
+/** Filter by price period; `any` includes total prices. */
 export const pricePeriodChoices = ['any', ...pricePeriods] as const;
 export type PricePeriodChoice = PricePeriod | 'any';
 
 export type PageSize = (typeof limits.pageSizes)[number];
 
 /**
- * What narrows a list of listings. A filter that is added here has to be added wherever one is read, written, shown or
- * applied: each of those places is a record over these names, or does not compile without all of them.
+ * Filters of a list of listings. A new filter has to be added wherever filters are parsed, written, shown or applied:
+ * each of those places is a record over these names, or does not compile without all of them.
  */
 export interface ListingFilters {
-  /** Words to look for; `''` for none. */
+  /** Search words; `''` for none. */
   query: string;
-  /** A slug or an id; `''` for all. A main group means all of its subcategories. */
+  /** A slug or an id; `''` for all. A main category includes all of its subcategories. */
   category: string;
   /** A city, a state's name or code, or a ZIP code, as typed; `''` for anywhere. */
   location: string;
-  /** A U.S. city or ZIP code that distances are from, as it is suggested ('Austin, TX'); `''` for none. */
+  /** A U.S. city or ZIP code that distances start from, as suggested ('Austin, TX'); `''` for none. */
   near: string;
-  /** How far around that place. */
+  /** Radius around that place. */
   radius: Radius;
-  /** The lowest price, in the currency of the prices. */
+  /** Minimum price, in the currency of the prices. */
   minPrice: number | undefined;
-  /** The highest price, in the currency of the prices. */
+  /** Maximum price, in the currency of the prices. */
   maxPrice: number | undefined;
-  /** What a price is for: only rents and rates for so long. */
+  /** Price period: only rents and rates for this period. */
   pricePeriod: PricePeriodChoice;
-  /** The part of a map that listings lie in, as `writeBounds` tells it; `''` for anywhere. */
+  /** The map area that listings are in, in the format of `writeBounds`; `''` for anywhere. */
   bounds: string;
-  /** Only what has a photo. */
+  /** Only listings with photos. */
   hasPhotos: boolean;
-  /** How long ago it was posted at the most. */
+  /** Maximum age. */
   postedWithin: PostedWithin;
-  /** What shape it is in, as its owner says. */
+  /** Condition, as stated by the owner. */
   condition: ConditionChoice;
-  /** Ids of people whose listings are left out, no more than `limits.withoutSellersMax`. */
+  /** Ids of sellers to exclude, at most `limits.withoutSellersMax`. */
   withoutSellers: readonly string[];
 }
 export type FilterName = keyof ListingFilters;
 
-/** What the address of the listings page says. Texts are trimmed. */
+/** The search in the URL of the listings page. Texts are trimmed. */
 export interface ListingsSearch extends ListingFilters {
-  /** A main group's slug; `''` for all. `category` wins over it. */
+  /** A main category's slug; `''` for all. `category` wins over it. */
   mainCategory: string;
-  /** How the words are taken. */
+  /** How the words are handled. */
   spelling: Spelling;
-  /** What the list is ordered by. */
+  /** Sort key. */
   sort: ListingSort;
-  /** Which end of it comes first. */
+  /** Sort direction. */
   order: SortOrder;
   /** The page, from 1. */
   page: number;
-  /** Where the page begins instead, as a pagination told; `''` for where its number says. */
+  /** Start of the page instead of a page number, from a pagination; `''` to use the page number. */
   cursor: string;
-  /** Listings a page. */
+  /** Listings per page. */
   limit: PageSize;
-  /** Whether they are on a map, too. */
+  /** Whether the map is shown too. */
   view: ListingsView;
 }
 
-/** What a server is asked for: `GET /listings` and `GET /categories/{id}/listings`. */
+/** Request of `GET /listings` and `GET /categories/{id}/listings`. */
 export interface ListingsQuery extends ListingFilters {
   spelling: Spelling;
   sort: ListingSort;
@@ -107,23 +107,23 @@ export interface ListingsQuery extends ListingFilters {
   page: number;
   /** 1 to 100. */
   limit: number;
-  /** Id of the person whose listings are asked for; `''` for everyone's. */
+  /** Id of a seller; `''` for all. */
   seller: string;
-  /** Id of a listing to leave out, for those that are related to it; `''` for none. */
+  /** Id of a listing to exclude, for related listings; `''` for none. */
   exclude: string;
-  /** Where the first page of a list that is sorted by date began, as its pagination told; `''` for its newest now. */
+  /** First item of a list sorted by date, from its pagination; `''` for the newest now. */
   anchor: string;
-  /** Where the page begins, as the pagination of another told; `''` for where its number says. */
+  /** Start of the page, from another page's pagination; `''` to use the page number. */
   cursor: string;
 }
 
-/** What a server is asked for: `GET /user/listings`. */
+/** Request of `GET /user/listings`. */
 export interface MyListingsQuery extends Pick<ListingsQuery, 'order' | 'page' | 'limit'> {
   sort: TwoWaySort;
   status: ListingStatus | 'all';
 }
 
-/** Everything. */
+/** No filter active. */
 export const noFilters: ListingFilters = {
   query: '',
   category: '',
@@ -156,12 +156,12 @@ export const defaultSearch: ListingsSearch = {
   view: 'list',
 };
 
-/** What a list can be sorted by: how well it fits where there are words to fit, how far it is where someone says from where. */
+/** The available sort keys: relevance needs words, distance needs a place. */
 export function sortsFor({ query, near }: Pick<ListingFilters, 'query' | 'near'>): ListingSort[] {
   const needs: Partial<Record<ListingSort, string>> = { relevance: query, distance: near };
   return listingSorts.filter((sort) => needs[sort]?.trim() !== '');
 }
 
-/** Whether a list can be turned around: the best match and the nearest come first, always. */
+/** Whether the sort direction can be changed: best match and nearest always come first. */
 export const hasOtherEnd = (sort: ListingSort): sort is TwoWaySort =>
   sort !== 'relevance' && sort !== 'distance';

@@ -12,11 +12,11 @@ function alike(characters: string, letter: string): [string, string][] {
 }
 
 /**
- * Characters that are mistaken for a letter at a glance and that Unicode's table of confusables leaves out, digits and
- * signs used as letters included, and the most frequent ones that it has. `l`, `I` and `1` are one letter here.
+ * Characters that are easily mistaken for a letter but missing in Unicode's confusables table, digits and symbols
+ * used as letters included, and its most frequent ones. `l`, `I` and `1` are one letter here.
  */
 const common: LookAlikes = /* @__PURE__ */ new Map([
-  // Letters in black circles, in black squares and of flags: they have no decomposition.
+  // Letters in black circles, in black squares and of flags, which have no decomposition.
   .../* @__PURE__ */ alphabet(0x1f150),
   .../* @__PURE__ */ alphabet(0x1f170),
   .../* @__PURE__ */ alphabet(0x1f1e6),
@@ -52,7 +52,7 @@ const commonLetter = (character: string): string => common.get(character) ?? cha
 const readListed = (listed: string | undefined): string | undefined =>
   listed === undefined ? undefined : Array.from(listed, commonLetter).join('');
 
-/** The Latin letters a character looks like, in upper case only where the character has that case. */
+/** The Latin letters a character looks like, in upper case only if the character has that case. */
 function lettersOf(character: string, table: LookAlikes | undefined): string {
   const lower = character.toLowerCase();
   const exact = readListed(table?.get(character));
@@ -62,7 +62,7 @@ function lettersOf(character: string, table: LookAlikes | undefined): string {
   return character === lower ? seen : seen.toUpperCase();
 }
 
-/** A word without what follows its last letter, and what precedes its first when `both`. */
+/** A word without trailing non-letters, and without leading ones when `both`. */
 function trimToLetters(word: string, both: boolean): string {
   const isLetter = (at: number): boolean => /\p{L}/u.test(word.charAt(at));
   let end = word.length;
@@ -77,8 +77,8 @@ export const digitReadings = ['letters', 'number after', 'number around'] as con
 export type DigitReading = (typeof digitReadings)[number];
 
 /**
- * The words of a text as a hasty reader sees them: Latin, lower case, without accents, 'SupportTeam' as two. Takes time
- * in proportion to the length of the text.
+ * The words of a text as a hasty reader sees them: Latin, lower case, without accents, 'SupportTeam' as two. Takes
+ * linear time.
  *
  * @param table Look-alikes beyond the most frequent ones.
  */

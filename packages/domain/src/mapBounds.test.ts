@@ -18,7 +18,7 @@ test.each([
   ['180,0,-180,1', 0],
   ['-180,-90,180,90', 360],
   ['10,0,-10,5', 340],
-])('%s is a part of the map, %d degrees wide', (text, width) => {
+])('%s is a map area, %d degrees wide', (text, width) => {
   const bounds = readBounds(text);
   expect(bounds && writeBounds(bounds)).toBe(text);
   expect(bounds && widthOf(bounds)).toBe(width);
@@ -34,7 +34,7 @@ test.each([
   '0,0,1,91',
   'a,b,c,d',
   '1,1,1,1,1',
-])('%j is no part of the map', (text) => expect(readBounds(text)).toBeUndefined());
+])('%j is not a map area', (text) => expect(readBounds(text)).toBeUndefined());
 
 test.each([
   ['170,50,-170,56', 51, 175, true],
@@ -47,7 +47,7 @@ test.each([
   ['170,50,-170,56', 49, 175, false],
   ['-98,29,-97,31', 30, -97.5, true],
   ['-98,29,-97,31', 30, 175, false],
-])('whether %s has %d, %d: %s', (text, latitude, longitude, isIn) => {
+])('whether %s contains %d, %d: %s', (text, latitude, longitude, isIn) => {
   const bounds = readBounds(text);
   expect(bounds && isInBounds(bounds, { latitude, longitude })).toBe(isIn);
 });
@@ -60,7 +60,7 @@ test.each([
   [[guam, honolulu], '144.84,13.52,-157.86,21.31'],
   [[guam, austin], '144.84,13.52,-97.74,30.27'],
   [[saipan, pagoPago, sanJuan], '145.75,-14.28,-66.11,18.47'],
-])('the smallest part of the map with %j is %s', (points, text) => {
+])('the smallest map area with %j is %s', (points, text) => {
   expect(writeBounds(boundsOf(points))).toBe(text);
 });
 
@@ -74,7 +74,7 @@ test.each([
   expect(bounds && writeBounds(widened(bounds, aside, 1))).toBe(wide);
 });
 
-test('the map of an area next to the date line reaches across it', () => {
+test('the map of an area next to the date line crosses it', () => {
   const { west, east } = boundsAround({ latitude: 52, longitude: 179.9, radius_miles: 5 });
   expect(west).toBeGreaterThan(179);
   expect(east).toBeLessThan(-179);

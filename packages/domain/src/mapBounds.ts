@@ -1,7 +1,7 @@
 import type { Point } from './miles.ts';
 import type { ListingArea } from './wire.ts';
 
-/** A part of a map, in degrees. Where `west` is more than `east`, it reaches across the date line. */
+/** A map area, in degrees. Where `west` is more than `east`, it crosses the date line. */
 export interface MapBounds {
   west: number;
   south: number;
@@ -9,11 +9,11 @@ export interface MapBounds {
   north: number;
 }
 
-/** 'west,south,east,north', as addresses and calls tell it: to about a hundred meters. */
+/** 'west,south,east,north', for URLs and calls: to about a hundred meters. */
 export const writeBounds = ({ west, south, east, north }: MapBounds): string =>
   [west, south, east, north].map((degrees) => String(Number(degrees.toFixed(3)))).join();
 
-/** Reads what `writeBounds` tells. Undefined where that is no part of a map; without an area it may be. */
+/** Parses the format of `writeBounds`. Undefined if it is not a map area; a zero-sized one is valid. */
 export function readBounds(text: string): MapBounds | undefined {
   if (!/^(-?\d{1,3}(\.\d{1,9})?(,|$)){4}$/.test(text)) return undefined;
   const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number);
@@ -30,15 +30,15 @@ export function isInBounds({ west, south, east, north }: MapBounds, { latitude, 
   return west > east ? longitude >= west || longitude <= east : longitude >= west && longitude <= east;
 }
 
-/** No part of the United States is near this meridian: a map that is cut here has Guam next to Alaska. */
+/** No part of the United States is near this meridian: a map cut here has Guam next to Alaska. */
 export const mapEdge = 60;
-/** A longitude on such a map, from `mapEdge - 360` to `mapEdge`; `wrapLongitude` turns it back. */
+/** A longitude on such a map, from `mapEdge - 360` to `mapEdge`; `wrapLongitude` reverses it. */
 export const unwrapLongitude = (longitude: number): number =>
   longitude > mapEdge ? longitude - 360 : longitude;
 export const wrapLongitude = (longitude: number): number =>
   longitude < -180 ? longitude + 360 : longitude > 180 ? longitude - 360 : longitude;
 
-/** The smallest part of the map with all these points, of which there is one at least. */
+/** The smallest map area with all these points, at least one. */
 export function boundsOf(points: readonly Point[]): MapBounds {
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => unwrapLongitude(longitude));
@@ -50,7 +50,7 @@ export function boundsOf(points: readonly Point[]): MapBounds {
   };
 }
 
-/** A part of the map with room on each side, in degrees; `latitudeMax` is where the map ends. */
+/** A map area with a margin on each side, in degrees; `latitudeMax` is where the map ends. */
 export function widened(bounds: MapBounds, aside: number, above: number, latitudeMax = 90): MapBounds {
   const isAround = widthOf(bounds) + 2 * aside >= 360;
   return {
@@ -61,7 +61,7 @@ export function widened(bounds: MapBounds, aside: number, above: number, latitud
   };
 }
 
-/** What a map of a listing's area shows: three times as much to each side, so that one sees where that is. */
+/** The map shown for a listing's area: three times as large in each direction, for context. */
 export function boundsAround({ latitude, longitude, radius_miles: radius }: ListingArea): MapBounds {
   const up = (radius * 3) / 69;
   const aside = up / Math.cos((latitude * Math.PI) / 180);

@@ -4,7 +4,7 @@ export interface Point {
   longitude: number;
 }
 
-/** About a kilometer around a point: as much as anyone needs to know of where a device is. */
+/** A point rounded to about a kilometer: precise enough to search near a device. */
 export const roundedPoint = ({ latitude, longitude }: Point): Point => ({
   latitude: Math.round(latitude * 100) / 100,
   longitude: Math.round(longitude * 100) / 100,
@@ -15,7 +15,7 @@ const earthMiles = 3958.76;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2;
 
-/** How far two points are from each other over the ground, in miles (haversine). */
+/** Distance between two points over the ground, in miles (haversine). */
 export function milesBetween(a: Point, b: Point): number {
   const share =
     half(a.latitude, b.latitude) +

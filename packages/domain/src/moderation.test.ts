@@ -40,7 +40,7 @@ it.each<[string, CaseSnapshot, boolean]>([
   ['what is written', { ...before, message: { ...message, content: 'Hi' } }, true],
   ['a name', { ...before, person: { ...ana, name: 'Anna' } }, true],
   ['a picture', { ...before, person: { ...ana, avatar: '/avatars/a.webp' } }, true],
-  // What others do to it, and time, are no edit.
+  // Changes by others and by time are no edits.
   ['whether it is sold', { ...before, listing: { ...listing, status: 'sold' } }, false],
   ['whether an address is confirmed', { ...before, person: { ...ana, verified: false } }, false],
 ])('a case in which %s has changed is outdated: %s', (_what, now, isOutdated) => {

@@ -9,11 +9,11 @@ import type {
   Urgency,
 } from './entities.ts';
 
-/** Any other string than the ones listed beside it: keeps completion for the known values. */
+/** Any string other than the listed ones; keeps completion for the known values. */
 type Other = string & Record<never, never>;
 
 export const caseSubjects = ['listing', 'message', 'person', 'question', 'other'] as const;
-/** What a case is about. A question is one to support; `other` is a report of nothing that can be opened. */
+/** Subject of a case. A question is one to support; `other` is a report of something that cannot be opened. */
 export type CaseSubject = (typeof caseSubjects)[number];
 
 export const caseStates = ['open', 'decided'] as const;
@@ -30,7 +30,7 @@ export const decisionKinds = [
 /** What moderators can decide. */
 export type DecisionKind = (typeof decisionKinds)[number];
 
-/** How many days someone can be suspended for; null is for good. */
+/** Lengths of a suspension in days; `null` is permanent. */
 export const suspensionDays = [1, 7, 30, null] as const;
 export type SuspensionDays = (typeof suspensionDays)[number];
 
@@ -41,7 +41,7 @@ export const signalKinds = [
   'many_messages',
   'scam_words',
 ] as const;
-/** What is noticed automatically. A signal opens a case and does nothing else. */
+/** Kinds of automatic flags. A flag opens a case and does nothing else. */
 export type SignalKind = (typeof signalKinds)[number];
 
 export const logActions = [
@@ -55,10 +55,10 @@ export const logActions = [
   'moderator_named',
   'moderator_removed',
 ] as const;
-/** What the log of the desk tells of. */
+/** Actions in the moderation log. */
 export type LogAction = (typeof logActions)[number];
 
-/** What each subject's cases can be decided to; `restore` comes with whatever was done about it before. */
+/** Possible decisions by subject; `restore` reverses an earlier decision. */
 export const decisionsOn: Readonly<Record<CaseSubject, readonly DecisionKind[]>> = {
   listing: ['nothing_wrong', 'hide_listing', 'warn', 'suspend'],
   message: ['nothing_wrong', 'remove_message', 'warn', 'suspend'],
@@ -67,46 +67,46 @@ export const decisionsOn: Readonly<Record<CaseSubject, readonly DecisionKind[]>>
   other: ['nothing_wrong'],
 };
 
-/** Someone as the desk names them. */
+/** A user as shown in moderation. */
 export interface DeskPerson {
   id: string;
   name: string;
 }
 
-/** One line of the queue. */
+/** A row of the queue. */
 export interface CaseSummary {
   id: string;
   subject: CaseSubject;
-  /** What the listing, the person or the question is called. */
+  /** Title of the listing, name of the user, or subject of the question. */
   title: string;
   /** The highest of its reports. */
   urgency: Urgency;
-  /** How many people reported it, or asked. */
+  /** How many users reported it, or asked. */
   reports: number;
-  /** How often it was noticed automatically. */
+  /** How often it was flagged automatically. */
   signals: number;
   opened_at: string;
   state: CaseState;
   taken_by: DeskPerson | null;
-  /** Whether it is open again because the owner changed a hidden listing. Absent: it is not. */
+  /** Whether it was reopened because the owner changed a hidden listing. Absent: no. */
   is_new_since_edit?: boolean;
 }
 
-/** What someone reported, or asked. */
+/** A report or a question. */
 export interface CaseReport {
   id: string;
-  /** Of a question its category. */
+  /** For a question, its category. */
   report_type: ReportType | ContactCategory | Other;
   urgency: Urgency;
   subject: string;
   description: string;
   evidence: string | null;
   created_at: string;
-  /** Only moderators ever read it. */
+  /** Visible to moderators only. */
   reporter: { name: string; email: string } | null;
 }
 
-/** What was noticed automatically. */
+/** An automatic flag. */
 export interface CaseSignal {
   id: string;
   kind: SignalKind | Other;
@@ -114,7 +114,7 @@ export interface CaseSignal {
   created_at: string;
 }
 
-/** A listing as it was when it was first reported, or as it is now. */
+/** A listing at the time of the first report, or now. */
 export interface SnapshotListing {
   id: string;
   title: string;
@@ -137,7 +137,7 @@ export interface QuotedMessage {
   from: DeskPerson;
 }
 
-/** A message as it was when it was first reported, with what was written right before it and no more. */
+/** A message at the time of the first report, with the messages right before it and no others. */
 export interface SnapshotMessage {
   id: string;
   content: string;
@@ -147,15 +147,15 @@ export interface SnapshotMessage {
   quoted: QuotedMessage[];
 }
 
-/** What a case is about, as it was when it was first reported: people edit. */
+/** The subject of a case at the time of the first report: users can edit it later. */
 export interface CaseSnapshot {
   listing: SnapshotListing | null;
   message: SnapshotMessage | null;
-  /** Whose it is, or who was reported. */
+  /** The owner, or the reported user. */
   person: Seller | null;
 }
 
-/** Whether what a case is about is not any more as it was when it was first reported. */
+/** Whether the subject of a case has changed since the first report. */
 export function isSnapshotOutdated(before: CaseSnapshot, now: CaseSnapshot): boolean {
   const told = ({ listing, message, person }: CaseSnapshot): string =>
     JSON.stringify([
@@ -170,14 +170,14 @@ export function isSnapshotOutdated(before: CaseSnapshot, now: CaseSnapshot): boo
   return told(before) !== told(now);
 }
 
-/** What a moderator decided. */
+/** A moderator's decision. */
 export interface Decision {
   id: string;
   kind: DecisionKind;
   reason: DecisionReason;
-  /** Empty where the reason says it all. */
+  /** Empty when the reason is enough. */
   words: string;
-  /** Only of a suspension; null for good. */
+  /** For suspensions only; `null` is permanent. */
   days: number | null;
   by: DeskPerson;
   made_at: string;
@@ -186,30 +186,30 @@ export interface Decision {
   case_id: string;
 }
 
-/** A case as it is decided on. */
+/** A case with everything needed to decide it. */
 export interface CaseDetail extends CaseSummary {
-  /** What a decision has to name, so that no one decides on what has changed meanwhile. */
+  /** Sent with a decision, so that an outdated case cannot be decided. */
   version: number;
   reports_list: CaseReport[];
   signals_list: CaseSignal[];
   snapshot: CaseSnapshot;
-  /** Whether the listing, the message or the person is not any more as in the snapshot. */
+  /** Whether the listing, the message or the user differs from the snapshot. */
   is_changed: boolean;
-  /** The listing as it is now, hidden or not, where it has been changed. */
+  /** The current listing, hidden or not, if it was changed. */
   listing_now: SnapshotListing | null;
-  /** Of this case, the last first. */
+  /** Decisions of this case, newest first. */
   decisions: Decision[];
-  /** Of other cases about anyone on either side of it, the last first. */
+  /** Decisions of other cases about either side, newest first. */
   history: Decision[];
-  /** What can be decided now; nothing where it is decided. */
+  /** Possible decisions; empty when the case is decided. */
   allowed: DecisionKind[];
 }
 
-/** One entry of the log, which only grows. */
+/** An entry of the append-only log. */
 export interface LogEntry {
   id: string;
   at: string;
-  /** Null for the server itself. */
+  /** `null` for the server itself. */
   by: DeskPerson | null;
   action: LogAction | Other;
   about: { kind: CaseSubject | 'moderator' | Other; id: string; title: string } | null;
@@ -218,14 +218,14 @@ export interface LogEntry {
   words: string | null;
 }
 
-/** Someone who may open the desk. */
+/** A user with access to moderation. */
 export interface Moderator extends DeskPerson {
   email: string;
-  /** Null where the server's settings name them: they cannot be removed in the desk. */
+  /** `null` when set in the server's configuration: these cannot be removed in moderation. */
   named_at: string | null;
 }
 
-// What travels
+// Requests and responses
 
 /** `GET /admin/cases` */
 export interface CasesQuery {
@@ -238,7 +238,7 @@ export interface CasesAnswer {
   pagination: Pagination;
 }
 
-/** Every call about one case. */
+/** Response of every call about one case. */
 export interface CaseAnswer {
   case: CaseDetail;
 }
@@ -247,9 +247,9 @@ export interface CaseAnswer {
 export interface DecisionInput {
   kind: DecisionKind;
   reason: DecisionReason;
-  /** Needed where the reason is `other`. */
+  /** Required when the reason is `other`. */
   words: string;
-  /** Only of a suspension, which needs it. */
+  /** Only for a suspension, which requires it. */
   days?: SuspensionDays;
   version: number;
 }
@@ -273,17 +273,17 @@ export interface ModeratorsAnswer {
 
 /** `DELETE /admin/moderators/{id}` */
 export interface ModeratorRemovalInput {
-  /** The administrator's own. */
+  /** The administrator's own password. */
   password: string;
 }
 
 /** `POST /admin/moderators` */
 export interface ModeratorInput extends ModeratorRemovalInput {
-  /** Of an account that has proven it. */
+  /** Email of an account that has confirmed it. */
   email: string;
 }
 
-/** What `POST /admin/moderators` answers. */
+/** Response of `POST /admin/moderators`. */
 export interface ModeratorAnswer {
   moderator: Moderator;
 }

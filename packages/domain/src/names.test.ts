@@ -62,12 +62,12 @@ describe('names of people', () => {
     'Delete Key',
     'Userin',
     'Oscar 99',
-  ])('%s is one', (name) => {
+  ])('%s is valid', (name) => {
     expect(problemOf(name)).toBeUndefined();
   });
 });
 
-describe('names that are refused', () => {
+describe('rejected names', () => {
   it.each([
     ['link', 'Evil.Com'],
     ['link', 'evil.中国'],
@@ -197,7 +197,7 @@ describe('names that are refused', () => {
   });
 });
 
-// Quadratic work on texts of this length would not end within the time limit of a test.
+// Quadratic work on texts of this length would exceed the test's time limit.
 test.each(['ab ', 'a ', 'the'])('reads %j, 60,000 times over', (part) => {
   expect(() => nameProblem(part.repeat(60_000))).not.toThrow();
 });

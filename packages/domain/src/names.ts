@@ -3,21 +3,26 @@ import { digitReadings, wordsAtAGlance, type LookAlikes } from './lookAlikes.ts'
 import { common } from './texts/index.ts';
 import { hasVisibleLetter } from './visibleText.ts';
 
-/** What can be wrong with the name of an account. */
+/** Problems with an account's name. */
 export type NameProblem = 'noLetter' | 'link' | 'mark' | 'staff';
 
-/** Marks that read as a badge: ticks, medals, shields, signs of registered names. The badge is drawn, never typed. */
+/**
+ * Characters that look like a badge: check marks, medals, shields, registered signs. The badge is drawn, never typed.
+ */
 export const badgeMarks =
   /[\u2713\u2714\u2705\u2611\u221A\u237B\u{1F5F8}\u{1F5F9}\u{1FBB1}\u{1F6E1}\u{1F396}\u{1F3C5}\u{1F3F5}\u{1F4DB}\u{1F530}\u{1F46E}\u{10102}\u00AE\u00A9\u2122\u2120\u24C7]/u;
 
-/** What email programs turn into a link: a scheme, an address, a host. Initials ('J.R.') and 'St.John' are none. */
+/**
+ * What email programs turn into a link: a scheme, an email address, a host. Initials ('J.R.') and 'St.John' are
+ * allowed.
+ */
 const link =
   /:\/\/|\bwww\.|[@/\\\u2044\u2215\u29F8]|(?<=[\p{L}\p{N}-]{2})\.(?:\p{Ll}{2,}|\p{Lu}{2,}|\p{Lo}{2,})(?!\p{L})/u;
 /** Hosts in any case, and of one letter: 'Evil.Com', 'x.com'. */
 const knownHost =
   /[\p{L}\p{N}-]\.(?:com|net|org|info|biz|io|co|app|shop|store|online|site|xyz|live|club)(?!\p{L})/iu;
 
-/** Words of other languages by which the site would speak, where the fold to Latin letters does not reach. */
+/** Staff words of other languages, where folding to Latin letters does not apply. */
 const foreignStaff =
   /администрат|модератор|поддержк|客服|管理员|管理員|サポート|管理者|관리자|고객\s*센터|verifiziert|kunden(?:dienst|service|support)|usuari[oa]\s+eliminad|servicio\s+al\s+cliente|atenci[oó]n\s+al\s+cliente|administrat(?:eur|rice)|mod[eé]rat(?:eur|rice)|suporte|الدعم|مشرف/iu;
 
@@ -36,21 +41,21 @@ const strongWords = /* @__PURE__ */ atAGlance(
     'administrador administradora moderador moderadora soporte verificado verificada oficial',
 );
 
-/** A name with one of these words speaks for the site: they are not names of people. */
+/** A name with one of these words poses as staff: they are not names of people. */
 const staffWords: ReadonlySet<string> = /* @__PURE__ */ new Set(strongWords.map(singled));
 
 const staffPrefixes: ReadonlySet<string> = /* @__PURE__ */ new Set(
   [...staffWords].flatMap((word) => Array.from(word, (_letter, last) => word.slice(0, last + 1))),
 );
 
-/** Words that people are named, or that mean little: they pose only together with other staff words. */
+/** Words that are also personal names, or that mean little: they count only together with other staff words. */
 const plainWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ atAGlance(
     'the and of trust care user users member members buyer buyers seller sellers client clients owner live',
   ),
 );
 
-/** A name made of nothing else speaks for the site. */
+/** A name that consists of these only poses as staff. */
 const weakStaffWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
   atAGlance(
     'staff team teams help desk center centre customer service services security safety site system mod mods ' +
@@ -64,13 +69,13 @@ const longest = /* @__PURE__ */ Math.max(...[...weakStaffWords].map((word) => wo
 
 const brandName = /* @__PURE__ */ singled(/* @__PURE__ */ joinedAtAGlance(brand.name));
 
-/** In letters turned upside down it is read from the end, and a `p` is a `d`. */
+/** Upside-down letters are read from the end, and a `p` is a `d`. */
 const turnedBrand = /* @__PURE__ */ brandName.replaceAll('p', 'd');
 
-/** The site's own name for an account that is gone. */
+/** The site's own name for a deleted account. */
 const deletedUser = /* @__PURE__ */ joinedAtAGlance(common.deletedUser);
 
-/** Whether words next to each other spell a staff word: 'A d m i n', 'Sup port'. */
+/** Whether adjacent words spell a staff word: 'A d m i n', 'Sup port'. */
 function holdsStaffWord(words: readonly string[]): boolean {
   return words.some((first, from) => {
     let joined = singled(first);
@@ -85,9 +90,9 @@ function holdsStaffWord(words: readonly string[]): boolean {
   });
 }
 
-/** Whether a text can be cut into weak and plain words, one weak word at least: 'helpcenter'. */
+/** Whether a text splits into weak and plain words, with at least one weak word: 'helpcenter'. */
 function isMadeOfStaffWords(joined: string): boolean {
-  // For each length of the text's start: whether it can be cut up, and whether a weak word is among the pieces.
+  // For each prefix length: whether the prefix can be split, and whether a weak word is among the pieces.
   const reached: ('no' | 'plain' | 'weak')[] = ['plain'];
   let lastReached = 0;
   for (let end = 1; end <= joined.length && end - lastReached <= longest; end += 1) {
@@ -105,7 +110,7 @@ function isMadeOfStaffWords(joined: string): boolean {
   return reached[joined.length] === 'weak';
 }
 
-/** Whether a name reads as if the site itself spoke, look-alike letters included. */
+/** Whether a name poses as the site's staff, look-alike letters included. */
 function posesAsStaff(name: string, table: LookAlikes | undefined): boolean {
   return digitReadings.some((digits) => {
     const words = wordsAtAGlance(name, table, digits);
@@ -121,10 +126,10 @@ function posesAsStaff(name: string, table: LookAlikes | undefined): boolean {
 }
 
 /**
- * What is wrong with the name of an account: it has nothing to read, is a link, holds a mark that looks like a badge, or
- * poses as the site's staff. Undefined when nothing is. Names in every script are fine.
+ * What is wrong with an account's name: it has no visible letter, is a link, contains a mark that looks like a badge,
+ * or poses as the site's staff. Undefined when valid. Names in every script are fine.
  *
- * @param name As `singleLine` leaves it.
+ * @param name Output of `singleLine`.
  * @param table Look-alikes beyond the most frequent ones: the server has Unicode's.
  */
 export function nameProblem(name: string, table?: LookAlikes): NameProblem | undefined {

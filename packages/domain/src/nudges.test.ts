@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type NudgeKind, nudgeIn } from './nudges.ts';
 
-/** What swindlers write to neighbors, by what they are after. */
+/** Typical scam messages, by kind. */
 const scams: Record<NudgeKind, readonly string[]> = {
   code: [
     'I just want to make sure you are real. I sent a code to your phone, what is it?',
@@ -78,7 +78,7 @@ const scams: Record<NudgeKind, readonly string[]> = {
   ],
 };
 
-/** What neighbors write, many of them with the very words of the others. */
+/** Typical messages of honest users, many with the same words. */
 const harmless: readonly string[] = [
   'Hi, is this still available?',
   'I can pay cash when I pick it up.',
@@ -148,26 +148,26 @@ const missed = Object.entries(scams).flatMap(([kind, lines]) =>
 const wronged = harmless.filter((line) => nudgeIn(line) !== undefined);
 
 describe('nudgeIn', () => {
-  it('finds most of what swindlers write', () => {
+  it('detects most scam messages', () => {
     expect(Object.values(scams).flat()).toHaveLength(60);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(10);
   });
 
-  it('leaves in peace what neighbors write', () => {
+  it('ignores honest messages', () => {
     expect(harmless).toHaveLength(60);
     expect(wronged.length, wronged.join('\n')).toBeLessThanOrEqual(3);
   });
 
-  it.each(Object.entries(scams))('says of most of %s that they are', (kind, lines) => {
+  it.each(Object.entries(scams))('detects most of %s', (kind, lines) => {
     expect(lines.filter((line) => nudgeIn(line) === kind).length).toBeGreaterThanOrEqual(7);
   });
 
-  it('is not fooled by letters that look the same or are not seen', () => {
+  it('detects look-alike and invisible letters', () => {
     expect(nudgeIn('Message me on Whats\u200BApp')).toBe('elsewhere');
     expect(nudgeIn('ＷｈａｔｓＡｐｐ me')).toBe('elsewhere');
   });
 
-  it('reads the longest message at once', () => {
+  it('reads the longest message quickly', () => {
     const before = performance.now();
     nudgeIn('send the pay link before text deposit check gift '.repeat(100).slice(0, 5000));
     nudgeIn('a'.repeat(5000));

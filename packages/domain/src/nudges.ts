@@ -2,26 +2,24 @@ import { truncateChars } from './characters.ts';
 import * as limits from './limits/index.ts';
 import { withoutInvisible } from './visibleText.ts';
 
-/*
- * What swindlers ask for, by the words they ask with. It only ever warns: a message that says something of the kind may
- * still be an honest one. It reads English, on the device of whoever reads or writes; nothing is sent anywhere.
- */
+/* Detects scam messages by their words. It only ever warns: a matching message may still be honest. It reads
+   English, on the reader's or writer's device; nothing is sent anywhere. */
 
-/** What a message is about that deserves a word of caution, the most telling first. */
+/** Kinds of safety tips, the most severe first. */
 export const nudgeKinds = ['code', 'giftCard', 'check', 'paymentLink', 'payFirst', 'elsewhere'] as const;
 export type NudgeKind = (typeof nudgeKinds)[number];
 
 interface Rule {
-  /** Harmless words that hold a telling one: taken out before looking. */
+  /** Harmless phrases that contain a matching word: removed before matching. */
   ignore?: RegExp;
-  /** Any of them tells, and nothing takes it back. */
+  /** Any of these matches, without exceptions. */
   always: readonly RegExp[];
-  /** Any of them tells unless `unless` does. */
+  /** Any of these matches unless `unless` does. */
   mostly?: readonly RegExp[];
   unless?: RegExp;
 }
 
-// Gaps between words are bounded, so that long messages take no longer than their length.
+// Gaps between words are bounded, so that matching takes linear time.
 const payment = String.raw`(?:pay(?:ing|s|ment|ments)?|deposit|money|funds|zelle|venmo|cash ?app|paypal|transfer|half|full amount)`;
 const phone = String.raw`\+?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)`;
 const mail = String.raw`[\w.+-]{1,40} ?(?:@|\(at\)| at ) ?[\w-]{1,40} ?(?:\.|\(dot\)| dot ) ?(?:com|net|org|io|co)\b`;
@@ -112,7 +110,7 @@ const rules: Record<NudgeKind, Rule> = {
   },
 };
 
-/** One way of writing for what looks and sounds the same. */
+/** Normalizes spellings that look or sound the same. */
 const plain = (text: string): string =>
   withoutInvisible(truncateChars(truncateChars(text, limits.messageMax).normalize('NFKC'), limits.messageMax))
     .toLowerCase()
@@ -125,7 +123,7 @@ function tells({ ignore, always, mostly = [], unless }: Rule, text: string): boo
   return mostly.some((rule) => rule.test(read)) && unless?.test(read) !== true;
 }
 
-/** What a message says that swindlers say, the most telling of it; nothing for most messages. */
+/** The most severe safety tip for a message; undefined for most messages. */
 export function nudgeIn(text: string): NudgeKind | undefined {
   const read = plain(text);
   return nudgeKinds.find((kind) => tells(rules[kind], read));

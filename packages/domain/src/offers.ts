@@ -4,26 +4,26 @@ import { statusAllows } from './listingStatus.ts';
 import { parsePriceText, toPrice } from './price.ts';
 import { sameId } from './records.ts';
 
-/** What becomes of an offer by someone's doing; time makes it expire. */
+/** Offer statuses set by a user's action; expiry happens by time. */
 export type OfferAnswer = Exclude<OfferStatus, 'open' | 'expired' | 'countered'>;
 
 const cents = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** An amount that someone offers, exact where it is not whole: '$220', '$219.50'. */
+/** An offered amount, with cents if not whole: '$220', '$219.50'. */
 export function formatOffer(amount: number): string {
   return cents.format(amount).replace(/\.00$/, '');
 }
 
-/** An amount as a person types it, if it can be offered. */
+/** Parses a typed amount; undefined if it cannot be offered. */
 export function parseOffer(text: string): number | undefined {
   const amount = parsePriceText(text);
   return amount !== undefined && amount >= limits.offerMin ? amount : undefined;
 }
 
-/** When an offer that is made at this moment ends, in ms since 1970. */
+/** When an offer made now expires, in ms since 1970. */
 export const offerEnd = (now: number): number => now + limits.offerHours * 3_600_000;
 
-/** How an offer stands at this moment, in ms since 1970: one that no one answered ends by itself. */
+/** An offer's status at a time, in ms since 1970: an open one expires by itself. */
 export function offerStatus(
   { status, expires_at: end }: Pick<Offer, 'status' | 'expires_at'>,
   now: number,
@@ -31,7 +31,7 @@ export function offerStatus(
   return status === 'open' && Date.parse(end) <= now ? 'expired' : status;
 }
 
-/** Whether offers can be made for a listing: its price can be talked about, and it is still to be had. */
+/** Whether offers can be made for a listing: its price is negotiable, and it is still available. */
 export function takesOffers(
   listing: Pick<NonNullable<ConversationHead['listing']>, 'status' | 'price' | 'price_type'>,
 ): boolean {
@@ -43,7 +43,7 @@ export function takesOffers(
   );
 }
 
-/** The offer of a conversation that waits for an answer, with its message; undefined where none does. */
+/** The open offer of a conversation, with its message; undefined without one. */
 export function openOffer(
   messages: readonly Message[],
   now: number,
@@ -53,7 +53,7 @@ export function openOffer(
     .find(({ offer }) => offerStatus(offer, now) === 'open');
 }
 
-/** Whether someone may do this to an offer: its maker takes it back, the other person answers it. */
+/** Whether a user can change an offer like this: its maker can withdraw it, the other user can accept or decline it. */
 export const mayAnswer = (
   { from_user_id: maker }: Pick<Message, 'from_user_id'>,
   userId: string,

@@ -16,12 +16,12 @@ test.each([
   ['correct horse', false],
   ['!!!!!!', false],
   ['', false],
-])('%j is what the person is called or written to: %s', (password, isOwn) => {
+])("%j is the user's name or email: %s", (password, isOwn) => {
   expect(isOwnPassword(password, owner)).toBe(isOwn);
 });
 
 test.each([{}, { name: '', email: '' }, { name: null, email: undefined }, { name: '💡 💡' }])(
-  'nothing is known of the person: %j',
+  'without data about the user: %j',
   (nobody) => {
     expect(isOwnPassword('secret', nobody)).toBe(false);
     expect(isOwnPassword('!', nobody)).toBe(false);

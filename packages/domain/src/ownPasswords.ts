@@ -1,11 +1,11 @@
-/** Whose password it is going to be. */
+/** The user a password belongs to. */
 export interface PasswordOwner {
-  /** Anything but a text counts as not known. */
+  /** Anything but a text counts as unknown. */
   name?: unknown;
   email?: unknown;
 }
 
-/** Letters and digits alone, without case and accents: 'Ana.Sousa!' is 'anasousa'. */
+/** Letters and digits only, without case and accents: 'Ana.Sousa!' is 'anasousa'. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -13,8 +13,8 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Whether a password is the person's own name, a word of it, in any order, their address or a part of it: the first
- * things that someone tries who knows them. Case, accents and what stands between the letters do not count.
+ * Whether a password is the user's own name, a word of it, in any order, their email address or a part of it: the
+ * first guesses of an acquaintance. Case, accents and other characters are ignored.
  */
 export function isOwnPassword(password: string, { name, email }: PasswordOwner): boolean {
   const typed = folded(password);

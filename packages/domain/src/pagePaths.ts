@@ -1,7 +1,7 @@
 import { searchToParams } from './listingsParams.ts';
 import type { ListingsSearch } from './listingsQuery.ts';
 
-/** Where every page of the site is. Pages of one listing or seller have functions. */
+/** Paths of the site's pages. Pages of one listing or seller have functions. */
 export const pagePaths = {
   home: '/',
   categories: '/categories',
@@ -10,7 +10,7 @@ export const pagePaths = {
   createListing: '/create-listing',
   dashboard: '/dashboard',
   myListings: '/dashboard/my-listings',
-  /** An old address of `myListings` that keeps working. */
+  /** An old path of `myListings` that keeps working. */
   myListingsAlias: '/my-listings',
   favorites: '/dashboard/favorites',
   profile: '/profile',
@@ -29,16 +29,16 @@ export const pagePaths = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
-  /** The moderators' desk; everything of it lies below. */
+  /** The moderation dashboard and all its pages. */
   desk: '/admin',
 } as const;
 
 export type PageName = keyof typeof pagePaths;
 
 /**
- * What each page is, so that a new one is not forgotten in the sitemap, the descriptions or the checks of every page:
- * `data` shows listings, `written` says the same to everyone, `form` leads to `data`, `entry` is a way in, `link` is where
- * an email leads, `own` is a user's, `moderation` a moderator's.
+ * The kind of each page, so that a new one is not missing in the sitemap, the descriptions or the checks of every
+ * page: `data` shows listings, `written` is static text, `form` leads to `data`, `entry` is sign-in and registration,
+ * `link` is opened from an email, `own` is a user's, `moderation` a moderator's.
  */
 export const pageKinds = {
   home: 'data',
@@ -82,22 +82,22 @@ export const pathsOf = (...kinds: readonly PageKind[]): string[] =>
     .filter((name) => kinds.includes(pageKinds[name]))
     .map((name) => pagePaths[name]);
 
-/** The page of one listing. */
+/** The path of one listing. */
 export const listingPagePath = (id: string): string => `${pagePaths.listings}/${encodeURIComponent(id)}`;
 
-/** The page of one seller. */
+/** The path of one seller. */
 export const sellerPagePath = (id: string): string => `/sellers/${encodeURIComponent(id)}`;
 
-/** The messages; the pair of listing and other person opens their conversation. */
+/** The path of the messages page; the pair of listing and other user opens their conversation. */
 export const messagesPagePath = (conversation?: { listingId: string; otherUserId: string }): string =>
   conversation === undefined
     ? pagePaths.messages
     : `${pagePaths.messages}?${new URLSearchParams({ listing: conversation.listingId, with: conversation.otherUserId })}`;
 
-/** Its owner's listings, where opening it renews this one. */
+/** The path of My listings that renews this listing when opened. */
 export const renewPath = (id: string): string => `${pagePaths.myListings}?renew=${encodeURIComponent(id)}`;
 
-/** The listings page of a search. */
+/** The listings page with a search. */
 export function searchPagePath(search: Partial<ListingsSearch> = {}): string {
   const query = searchToParams(search).toString();
   return query === '' ? pagePaths.listings : `${pagePaths.listings}?${query}`;

@@ -26,14 +26,14 @@ describe('pageWindow', () => {
     [50, 100, '1 … 49 50 51 … 100'],
     [999, 100, '1 … 99 100'],
     [0, 100, '1 2 … 100'],
-    // Nothing that a server says makes it walk for minutes.
+    // No server response makes it loop for minutes.
     [2, 1e12, '1 2 3 … 1000000000000'],
   ])('page %d of %d: %s', (page, total, expected) => {
     const shown = pageWindow(page, total).map((item) => (item === 'ellipsis' ? '…' : item));
     expect(shown.join(' ')).toBe(expected);
   });
 
-  it('rises, keeps both ends, and never hides a single number', () => {
+  it('is increasing, keeps both ends, and never hides a single number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (page, total) => {
         const items = pageWindow(page, total);

@@ -1,7 +1,7 @@
 import type { Pagination } from './entities.ts';
 import * as limits from './limits/index.ts';
 
-/** One place in a row of page numbers. */
+/** An entry in a row of page numbers. */
 export type PageItem = number | 'ellipsis';
 
 /**
@@ -11,7 +11,7 @@ export type PageItem = number | 'ellipsis';
 export function pageWindow(page: number, totalPages: number): PageItem[] {
   if (totalPages <= limits.pageNumbersMax) return range(1, totalPages);
   const current = clampPage(page, totalPages);
-  // Not by walking through all of them: a server may say that there are a thousand million.
+  // Without looping over all pages: a server may claim a billion.
   const shown = new Set([1, current - 1, current, current + 1, totalPages]);
   const items: PageItem[] = [];
   let previous = 0;
@@ -34,12 +34,12 @@ export function favoritesWindow(page: number, totalPages: number): number[] {
   return range(first, first + size - 1);
 }
 
-/** A page that exists: 1 when there are none, the last one when asked for more. */
+/** The nearest existing page: 1 when there are none, the last one when beyond the end. */
 export function clampPage(page: number, totalPages: number): number {
   return Math.max(1, Math.min(Math.trunc(page) || 1, totalPages));
 }
 
-/** Which parts of a pagination show. */
+/** Which parts of a pagination are shown. */
 export interface PaginationParts {
   summary: boolean;
   pageSize: boolean;
@@ -47,8 +47,8 @@ export interface PaginationParts {
 }
 
 /**
- * One page or none hides the pagination; but whoever chose a larger page size keeps the summary
- * and the selector, or there would be no way back.
+ * Zero or one page hides the pagination; with a larger page size the summary and the selector stay, or it could not
+ * be changed back.
  */
 export function paginationParts({
   limit,
@@ -60,7 +60,7 @@ export function paginationParts({
   return { summary: rest, pageSize: rest, pages };
 }
 
-/** A page of a list that is held whole, with its pagination. The page is clamped. */
+/** A page of a fully loaded list, with its pagination. The page is clamped. */
 export function clampedPageOf<Item>(
   items: readonly Item[],
   page: number,
@@ -70,7 +70,7 @@ export function clampedPageOf<Item>(
   return pageOf(items, { page: clampPage(page, pages), limit });
 }
 
-/** The page that was asked for, with its pagination: an empty one after the last. */
+/** The requested page, with its pagination: empty after the last. */
 export function pageOf<Item>(
   items: readonly Item[],
   { page, limit }: Pick<Pagination, 'page' | 'limit'>,
@@ -82,7 +82,7 @@ export function pageOf<Item>(
   };
 }
 
-/** The numbers that go with a page of a list. */
+/** The pagination of a page. */
 export function paginationOf({
   page,
   limit,

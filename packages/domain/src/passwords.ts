@@ -1,11 +1,11 @@
 export const passwordStrengths = ['weak', 'fair', 'good', 'strong'] as const;
-/** Advice, never a rule: the rules are in the schemas. */
+/** A hint, not a rule: the rules are in the schemas. */
 export type PasswordStrength = (typeof passwordStrengths)[number];
 
-/** The three classes of characters that a new password must hold. */
+/** The three character classes that a new password must contain. */
 export const passwordClasses = [/[a-z]/, /[A-Z]/, /\d/] as const;
 
-/** How strong a password looks. Length counts most; repeating one character does not help. */
+/** Estimated strength of a password. Length counts most; repeating one character does not help. */
 export function passwordStrength(password: string): PasswordStrength | undefined {
   if (!password) return undefined;
   const variety = new Set(password).size;

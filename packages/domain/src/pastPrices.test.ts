@@ -71,12 +71,12 @@ test.each<[string, ReturnType<typeof costs>, PastPrice[], number | undefined]>([
   expect(priceBefore({ ...listing, past_prices }, now)).toBe(was);
 });
 
-test('without past prices on the wire nothing fell', () => {
+test('without past prices there is no price drop', () => {
   expect(priceBefore(costs(100), now)).toBeUndefined();
 });
 
-describe('what is kept of past prices', () => {
-  test('one that stood for a day, and others of the last 30 days', () => {
+describe('stored past prices', () => {
+  test('keeps one that stood for a day, and others of the last 30 days', () => {
     expect(withPastPrice([], past(10, 24, 0))).toEqual([past(10, 24, 0)]);
     expect(withPastPrice([], past(10, 23, 0))).toEqual([]);
     expect(withPastPrice([past(10, 900, 721), week(12)], past(11, 72, 0))).toEqual([
@@ -92,13 +92,13 @@ describe('what is kept of past prices', () => {
     expect(priceBefore({ ...costs(100), past_prices: lowered }, now)).toBeUndefined();
   });
 
-  test('free is 0, and the time it was for stays with it', () => {
+  test('free is 0, and the period is kept', () => {
     expect(endedPrice(costs(40, { price_type: 'free' }), ago(2), ago(1))).toEqual(past(0, 2, 1));
     expect(endedPrice(costs(40, month), ago(2), ago(1))).toEqual(past(40, 2, 1, month));
     expect(endedPrice(costs(null), ago(2), ago(1)).price).toBe(0);
   });
 
-  test('another price is another amount or for another time, not another kind', () => {
+  test('a price differs by amount or period, not by type', () => {
     expect(isOtherPrice(costs(10), costs(10, { price_type: 'negotiable' }))).toBe(false);
     expect(isOtherPrice(costs(0), costs(9, { price_type: 'free' }))).toBe(false);
     expect(isOtherPrice(costs(10), costs(10.01))).toBe(true);

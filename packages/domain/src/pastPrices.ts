@@ -4,30 +4,30 @@ import { knownPeriod, toCents, toPrice } from './price.ts';
 
 const hourMs = 3_600_000;
 
-/** A price as a listing has it. */
+/** The price fields of a listing. */
 type Priced = Pick<Listing, 'price' | 'price_type' | 'price_period'>;
 
-/** Whether a past price was there long enough to count. */
+/** Whether a past price stood long enough to count. */
 const stood = ({ since, until }: PastPrice): boolean =>
   Date.parse(until) - Date.parse(since) >= limits.pastPriceStoodHours * hourMs;
 
-/** Whether a past price ended no longer ago than it matters. */
+/** Whether a past price ended recently enough to count. */
 const isRecent = ({ until }: PastPrice, now: number): boolean =>
   now - Date.parse(until) <= limits.pastPriceDays * 24 * hourMs;
 
-/** What someone pays now, in cents; undefined where nothing is said of it. */
+/** The current price in cents; undefined if not stated. */
 function centsOf({ price, price_type: type }: Pick<Priced, 'price' | 'price_type'>): number | undefined {
   const amount = type === 'free' ? 0 : toPrice(price);
   return amount === undefined ? undefined : toCents(amount);
 }
 
 /**
- * The price that a listing has fallen from: the lowest that stood for a day in the 30 days before it got its present
- * one, if that is lower by 5 % or more. So no one invents a fall by raising first, for however long within these days.
- * It is told for 30 days. Prices for another time are another thing.
+ * The price before a drop: the lowest that stood for a day in the 30 days before the current one, if the drop is 5 %
+ * or more. So a raise shortly before does not create a drop. Shown for 30 days. Prices for another period are
+ * ignored.
  *
- * @param now The present, in milliseconds since 1970.
- * @returns U.S. dollars, or undefined where it did not fall.
+ * @param now Milliseconds since 1970.
+ * @returns U.S. dollars, or undefined without a drop.
  */
 export function priceBefore(
   listing: Priced & Partial<Pick<Listing, 'past_prices'>>,
@@ -35,8 +35,8 @@ export function priceBefore(
 ): number | undefined {
   const cents = centsOf(listing) ?? Infinity;
   const period = knownPeriod(listing.price_period);
-  // How far back these go was settled when the present price began (`withPastPrice`). Were it measured from now, a low
-  // price would be forgotten before the higher one that followed it.
+  // The age limit was applied when the current price began (`withPastPrice`). Measured from now, a low price would be
+  // dropped before the higher one that followed it.
   const past = (listing.past_prices ?? []).filter(
     (one) => stood(one) && knownPeriod(one.price_period) === period,
   );
@@ -45,7 +45,7 @@ export function priceBefore(
   return isLower && past.some((one) => isRecent(one, now)) ? lowest / 100 : undefined;
 }
 
-/** Whether two prices are not the same to who pays them. */
+/** Whether two prices differ for a buyer. */
 export const isOtherPrice = (a: Priced, b: Priced): boolean =>
   centsOf(a) !== centsOf(b) || knownPeriod(a.price_period) !== knownPeriod(b.price_period);
 
@@ -55,7 +55,7 @@ export function withPastPrice(past: readonly PastPrice[], ended: PastPrice): Pas
   return [...past, ended].filter((one) => stood(one) && isRecent(one, now));
 }
 
-/** A price that ends, as it is kept. */
+/** The stored record of a price that ends. */
 export function endedPrice(before: Priced, since: string, until: string): PastPrice {
   const period = knownPeriod(before.price_period);
   return {

@@ -1,11 +1,11 @@
 import * as limits from './limits/index.ts';
 
-/** An extension as phones and people write it, behind a number: 'x7', 'ext. 7', ';ext=7', ',7'. */
+/** A trailing extension as phones and people write it: 'x7', 'ext. 7', ';ext=7', ',7'. */
 const extension = /(?<=\d[^\d]{0,4})(?:\s*(?:x|ext\.?|extension|;ext=)\s*|,+)(\d{1,8})$/i;
 
 /**
- * A phone number as it was typed or pasted, in plain characters: contact lists wrap numbers in invisible direction
- * marks and write them with dashes, spaces and digits of many kinds, as links, and with extensions.
+ * A typed or pasted phone number in plain characters: contact lists add invisible direction marks, dashes, spaces and
+ * digits of many kinds, `tel:` links and extensions.
  */
 export function plainPhone(typed: string): string {
   return typed
@@ -23,12 +23,12 @@ export function plainPhone(typed: string): string {
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Whether a phone number has enough digits to be called. */
+/** Whether a phone number has enough digits. */
 export const hasPhoneDigits = (phone: string): boolean =>
   digitsIn(phone.replace(/#.*$/s, '')).length >= limits.phoneDigitsMin;
 
 /**
- * Calls a number as people write it: '(512) 555-0142', '+1 512.555.0134 #7' with an extension.
+ * A `tel:` link for a number: '(512) 555-0142', '+1 512.555.0134 #7' with an extension.
  *
  * @returns undefined for a text without digits
  */

@@ -1,9 +1,9 @@
 import * as limits from './limits/index.ts';
 
-/** A type of picture that may be uploaded. */
+/** An image type that may be uploaded. */
 export type ImageType = (typeof limits.imageTypes)[number];
 
-/** How far a photo may be turned, in degrees, clockwise. */
+/** Clockwise rotation of a photo, in degrees. */
 export const photoTurns = [90, 180, 270] as const;
 export type PhotoTurn = (typeof photoTurns)[number];
 
@@ -12,10 +12,10 @@ function startsWith(bytes: Uint8Array, signature: readonly number[], offset = 0)
 }
 
 /**
- * What a file really is, from its first bytes (12 are enough): browsers leave the type empty now
- * and then, and a name proves nothing.
+ * The type of a file, detected from its first bytes (12 are enough): browsers sometimes leave the type empty, and a
+ * name proves nothing.
  *
- * @returns undefined for everything that may not be uploaded.
+ * @returns undefined for every other type.
  */
 export function sniffImageType(bytes: Uint8Array): ImageType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
@@ -33,7 +33,7 @@ export function sniffImageType(bytes: Uint8Array): ImageType | undefined {
   return undefined;
 }
 
-/** Whole pixels of a picture that fits into a box, its shape kept, never made larger. */
+/** Whole pixels of an image scaled to fit a box: aspect ratio kept, never enlarged. */
 export function fitWithin(
   width: number,
   height: number,
@@ -44,7 +44,7 @@ export function fitWithin(
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The qualities to try in turn, 0.8 down to 0.1, counted in tenths so that none is 0.7000000000000001. */
+/** The qualities to try in turn, 0.8 down to 0.1, counted in tenths to avoid 0.7000000000000001. */
 export function qualitySteps(): number[] {
   const steps: number[] = [];
   for (
@@ -57,19 +57,19 @@ export function qualitySteps(): number[] {
   return steps;
 }
 
-/** What a photo becomes when compressed: PNG stays PNG, everything else becomes JPEG. */
+/** The type of a compressed photo: PNG stays PNG, everything else becomes JPEG. */
 export function compressedType(type: ImageType): 'image/png' | 'image/jpeg' {
   return type === 'image/png' ? 'image/png' : 'image/jpeg';
 }
 
-/** A file's name with the ending of its new type. */
+/** A file's name with the extension of its new type. */
 export function compressedName(name: string, type: 'image/png' | 'image/jpeg'): string {
   const ending = type === 'image/png' ? '.png' : '.jpg';
   const stem = name.replace(/\.[^./\\]*$/, '');
   return `${stem || 'photo'}${ending}`;
 }
 
-/** How many photos may still be added to a listing that has `existing` ones. */
+/** How many photos can be added to a listing with `existing` ones. */
 export function remainingImages(existing: number): number {
   return Math.max(0, limits.imagesMax - existing);
 }

@@ -26,7 +26,7 @@ test.each([
   ],
   ['a ZIP code', zip, { place_id: 'us-zip-78701', formatted: 'Austin, TX 78701' }],
   ['a city', city, { place_id: 'us-city-tx-austin', formatted: 'Austin, TX' }],
-])('of %s everyone sees the town', (_name, place, seen) => {
+])('the public place of %s is its town', (_name, place, seen) => {
   const shown = publicPlace(place);
   expect(shown).toMatchObject({ ...seen, city: 'Austin', state: 'TX', country: 'US', street: '' });
   expect(Object.keys(shown)).not.toContain('latitude');

@@ -1,9 +1,9 @@
-/** Whether a value from outside is an object with fields. */
+/** Whether an unknown value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Ids are opaque and may arrive as numbers from other servers. Two absent ids are not the same. */
+/** Ids are opaque and may be numbers on other servers. Two missing ids are not equal. */
 export function sameId(
   a: string | number | null | undefined,
   b: string | number | null | undefined,

@@ -1,54 +1,54 @@
-/** The agreement between the server and the web app's server entry: a URL in, a page out. */
+/** The interface between the server and the web app's server entry: a URL in, a page out. */
 
-/** What of a page stands in it instead of in a file: hashes as a content security policy names them (`sha256-…`). */
+/** CSP hashes of a page's inline scripts and styles (`sha256-…`). */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** What a screen needs, as absolute paths. */
+/** Files of a screen, as absolute paths. */
 export interface ScreenFiles {
   scripts: readonly string[];
-  /** Style sheets beside those of the whole app. */
+  /** Style sheets in addition to those of the whole app. */
   styles: readonly string[];
-  /** Hash of all its style sheets, those of the whole app first, one after the other. */
+  /** Hash of all its style sheets concatenated, those of the whole app first. */
   styleHash: string;
 }
 
-/** The client build as pages use it. Files are absolute paths. */
+/** The client build's files, as absolute paths. */
 export interface RenderAssets {
-  /** The script that runs before the first paint: it stands in the page. */
+  /** The inline script that runs before the first paint. */
   boot: { text: string; hash: string };
   /** The module that starts the app. */
   script: string;
   /** Style sheets of the whole app. */
   styles: readonly string[];
-  /** Chunks worth fetching early, whatever the page. */
+  /** Chunks to preload on every page. */
   preloads: readonly string[];
-  /** Fonts worth fetching early. */
+  /** Fonts to preload. */
   fonts: readonly string[];
-  /** By path: what a style sheet says. It stands in the page, so that no second answer is waited for. */
+  /** Style sheet texts by path, inlined to save a request. */
   sheets: Readonly<Record<string, string>>;
   /** By source path of a lazy screen. */
   screens: Readonly<Record<string, ScreenFiles>>;
 }
 
-/** The body of a successful answer, as an object. */
+/** The body of a successful response, as an object. */
 export interface HandedOver {
   data: unknown;
 }
 
 export interface RenderRequest {
-  /** Absolute address of the wanted page. */
+  /** Absolute URL of the page. */
   url: string;
   /**
-   * Asks the API as an anonymous visitor, without a network hop. Takes `/api/v1/…?…`. An answer comes as it is, before
-   * anyone made text of it; a refusal comes as a response.
+   * Calls the API as an anonymous visitor, without a network hop. Takes `/api/v1/…?…`. A successful response comes as
+   * an object, not serialized; an error comes as a `Response`.
    */
   fetch: (pathAndQuery: string) => Promise<Response | HandedOver>;
-  /** Origin used in links that leave the page (canonical, previews). No trailing slash. */
+  /** Origin of absolute links (canonical, previews). No trailing slash. */
   publicUrl: string;
-  /** The moment that relative dates count from, ISO 8601. */
+  /** The time that relative dates count from, ISO 8601. */
   now: string;
   assets: RenderAssets;
 }
@@ -56,7 +56,7 @@ export interface RenderRequest {
 export interface RenderResult {
   status: number;
   headers: Record<string, string>;
-  /** What the page's policy has to let pass; absent where nothing stands in the page itself. */
+  /** Hashes for the page's CSP; absent without inline content. */
   inline?: InlineHashes;
   body: ReadableStream<Uint8Array> | string;
 }

@@ -1,18 +1,18 @@
-/** What the address in a report leads to, where it is a page of ours. */
+/** What the URL in a report points to, if it is a page of this site. */
 export type ReportedThing = { subject: 'listing' | 'person'; id: string };
 
-/** A path as people copy and mistype it, in one spelling. */
+/** Normalizes a copied or mistyped path. */
 function plainPath(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // It stays as it is written.
+    // Malformed encoding: keep the path as written.
   }
   return decoded.toLowerCase().replaceAll(/\/+/g, '/');
 }
 
-/** Reads the address in a report, under whatever name the site was reached; undefined for any other page. */
+/** Parses the URL in a report, under any host name of the site; undefined for other pages. */
 export function reportedThing(address: string | undefined): ReportedThing | undefined {
   const path = address !== undefined && URL.canParse(address) ? plainPath(new URL(address).pathname) : '';
   const [, page, id] = /\/(listings|sellers|users)\/([^/]+)/.exec(path) ?? [];

@@ -4,7 +4,7 @@ import { readResetLink, resetLinkPath } from './resetLinks.ts';
 const read = (href: string) => readResetLink(new URL(href, 'https://porchlight.test'));
 
 test.each(['ana@porchlight.test', "o'brien+a&b=c#d@porchlight.test"])(
-  'a link says its token and whose it is: %s',
+  "a link contains its token and the account's email: %s",
   (email) => {
     const path = resetLinkPath('a-token_1', email);
     expect(path).toMatch(/^\/reset-password#token=a-token_1&for=/);
@@ -23,6 +23,6 @@ test.each([
   ['/reset-password?token=t#for=<b>ana@porchlight.test</b>', 't', null],
   ['/reset-password?token=t&for=ana@porchlight.test', 't', null],
   ['/reset-password#for=ana@porchlight.test', null, 'ana@porchlight.test'],
-])('%s holds the token %j and the address %j', (href, token, email) => {
+])('%s contains the token %j and the email %j', (href, token, email) => {
   expect(read(href)).toEqual({ token, email });
 });

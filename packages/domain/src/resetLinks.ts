@@ -1,27 +1,27 @@
 import { isEmail } from './emails.ts';
 import { pagePaths } from './pagePaths.ts';
 
-/** What the link in a reset mail carries. */
+/** The contents of a password reset link. */
 export interface ResetLink {
-  /** `null` where the address holds none. */
+  /** `null` where the URL has none. */
   token: string | null;
-  /** Whose password it is, for password managers; `null` where the link does not say, or no address stands there. */
+  /** Email of the account, for password managers; `null` if missing or not an email. */
   email: string | null;
 }
 
 /**
- * Path of the page that a reset mail links to. The token and the account's address stand behind the `#`, which no server,
- * log or referrer ever gets.
+ * Path of the page that a reset email links to. The token and the account's email are in the fragment, which no
+ * server, log or referrer ever gets.
  */
 export function resetLinkPath(token: string, email: string): string {
   return `${pagePaths.resetPassword}#${new URLSearchParams({ token, for: email })}`;
 }
 
 /**
- * Reads what `resetLinkPath` wrote, and links with their token in the query, which the specification names. Anyone can
- * write such a link: what it says of the account is not for showing.
+ * Parses links of `resetLinkPath`, and links with the token in the query, as the specification has them. Anyone can
+ * write such a link: don't show the email from it.
  *
- * @param location Query and fragment as a browser tells them.
+ * @param location Query and fragment, as in `location`.
  */
 export function readResetLink({ search, hash }: { search: string; hash: string }): ResetLink {
   const fragment = new URLSearchParams(hash.slice(1));

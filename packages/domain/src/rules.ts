@@ -1,4 +1,4 @@
-// All of it but the schemas: what the kit and the flows may use, and carry along when they are packed. No yup here.
+// Everything except the schemas: what the kit and the flows may use and bundle. No yup here.
 export * from './entities.ts';
 export * from './answers/index.ts';
 export * from './wire.ts';

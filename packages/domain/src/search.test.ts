@@ -71,7 +71,7 @@ describe('parseSearch', () => {
     ['price_period=month', { pricePeriod: 'month' }],
     ['price_period=fortnight', {}],
     ['with_photos=yes&posted_within=2', {}],
-    // Names that every object has are no values.
+    // Names of object members are no values.
     ['with_photos=valueOf', {}],
     ['with_photos=constructor', {}],
     ['with_photos=__proto__', {}],
@@ -130,7 +130,7 @@ describe('searchToParams', () => {
   });
 });
 
-describe('the two together', () => {
+describe('a URL and a query round-trip', () => {
   const word = fc
     .string({ unit: 'grapheme' })
     .map((text) => new URLSearchParams({ text }).get('text')?.trim() ?? '');
@@ -177,7 +177,7 @@ describe('the two together', () => {
     );
   });
 
-  it('settle after one reading, whatever the address says', () => {
+  it('settle after one parse, whatever the URL contains', () => {
     const names = fc.constantFrom(
       'q',
       'category',
@@ -223,7 +223,7 @@ describe('findCategory', () => {
   });
 });
 
-describe('what a call carries for a search', () => {
+describe('call parameters of a search', () => {
   const base = { sort_by: 'created_at', sort_order: 'desc', status: 'active', page: '1', limit: '20' };
 
   it.each<[Partial<ListingsSearch>, object]>([
@@ -272,11 +272,11 @@ describe('what a call carries for a search', () => {
     expect(toCallParams(searchToQuery(search(given), categories))).toEqual(params);
   });
 
-  it('is the word itself before the categories are known', () => {
+  it('is the word itself before the categories are loaded', () => {
     expect(searchToQuery(search({ category: 'furniture' })).category).toBe('furniture');
   });
 
-  it('is read by a server as it was written', () => {
+  it('is parsed by a server as it was written', () => {
     const query = searchToQuery(
       search({
         query: 'oak',
@@ -333,14 +333,14 @@ describe('readListingsQuery', () => {
     ['page=99999999999', { page: 100_000 }],
     ['exclude=listing-1&status=sold', { exclude: 'listing-1', status: 'sold', sort: 'relevance' }],
     ['exclude=listing-1&sort_by=date', { exclude: 'listing-1' }],
-  ])('takes %j', (query, expected) => {
+  ])('accepts %j', (query, expected) => {
     expect(readListingsQuery(new URLSearchParams(query))).toEqual({
       ok: true,
       value: { ...everything, ...expected },
     });
   });
 
-  it('tells a caller about every parameter that makes no sense', () => {
+  it('reports every invalid parameter', () => {
     const params = new URLSearchParams(
       'category_id=%25&min_price=abc&max_price=-1&radius=7&with_photos=1&posted_within=2&condition=shiny&price_period=year&without_sellers=%25&sort_by=password&sort_order=up&status=all',
     );
@@ -365,7 +365,7 @@ describe('readListingsQuery', () => {
 });
 
 describe('readMyListingsQuery', () => {
-  it('takes all statuses, and what it is given', () => {
+  it('accepts all statuses, and the given parameters', () => {
     const all = { sort: 'date', order: 'desc', status: 'all', page: 1, limit: 20 };
     expect(readMyListingsQuery(new URLSearchParams())).toEqual({ ok: true, value: all });
     const params = toMyCallParams({ status: 'sold', sort: 'title', order: 'asc', limit: 100 });
@@ -375,12 +375,12 @@ describe('readMyListingsQuery', () => {
     });
   });
 
-  it('refuses to sort by what fits best, for there are no words', () => {
+  it('rejects relevance, since there are no words', () => {
     expect(readMyListingsQuery(new URLSearchParams('sort_by=relevance')).ok).toBe(false);
   });
 });
 
-it('writes a query without what is absent', () => {
+it('writes a query without absent parameters', () => {
   expect(toQueryString({ query: 'oak & ash', min_price: 0, max_price: undefined, page: 1 })).toBe(
     'query=oak+%26+ash&min_price=0&page=1',
   );

@@ -75,7 +75,7 @@ describe('isTokenExpired', () => {
     expect(isTokenExpired(tokenOf({ ...claims, exp }), now, skew)).toBe(expected);
   });
 
-  it.each([null, undefined, '', 'a.b.c'])('counts %j as run out', (token) => {
+  it.each([null, undefined, '', 'a.b.c'])('counts %j as expired', (token) => {
     expect(isTokenExpired(token, 0)).toBe(true);
   });
 });

@@ -12,9 +12,9 @@ function claimTime(value: unknown): number | undefined {
 }
 
 /**
- * What an access token says. It is read, not verified: only the server can do that.
+ * The claims of an access token. Decoded, not verified: only the server can do that.
  *
- * @returns undefined unless it holds a user_id, an email and a name.
+ * @returns undefined unless it contains a user_id, an email and a name.
  */
 export function decodeToken(token: string | null | undefined): TokenClaims | undefined {
   const parts = (token ?? '').split('.');
@@ -36,10 +36,10 @@ export function decodeToken(token: string | null | undefined): TokenClaims | und
 }
 
 /**
- * Whether a token has run out or is about to. One that cannot be read counts as run out.
+ * Whether a token has expired or is about to. An unreadable one counts as expired.
  *
  * @param now Milliseconds since 1970.
- * @param skewMs How much earlier to say so; default 30 s, against clocks that differ.
+ * @param skewMs How much earlier to report it; default 30 s, against clock differences.
  */
 export function isTokenExpired(
   token: string | Pick<TokenClaims, 'exp'> | null | undefined,

@@ -26,7 +26,7 @@ describe('isEmail', () => {
     expect(isEmail(text)).toBe(expected);
   });
 
-  it('answers for a long text', () => {
+  it('handles a long text', () => {
     expect(isEmail(`${'a'.repeat(50_000)}@${'a-'.repeat(50_000)}`)).toBe(false);
   });
 });
@@ -87,7 +87,7 @@ it.each([
   expect(isRecord(value)).toBe(expected);
 });
 
-it('holds the fixed category tree', () => {
+it('contains the fixed category tree', () => {
   const slugs = Object.fromEntries(
     categoryTree.map(({ slug, subCategories }) => [slug, subCategories.map((sub) => sub.slug).join(', ')]),
   );

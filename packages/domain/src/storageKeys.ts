@@ -1,7 +1,7 @@
-/** The keys under which the browser keeps the session. */
+/** The storage keys of the session. */
 export const storageKeys = {
   token: 'token',
   refreshToken: 'refresh_token',
-  /** Holds `{ user, isAuthenticated }`: a hint for the first paint, never the truth. */
+  /** Contains `{ user, isAuthenticated }`: a hint for the first paint, never authoritative. */
   auth: 'auth-storage',
 } as const;

@@ -19,7 +19,7 @@ const claims = /* @__PURE__ */ list(
     'billing refund refunds oficial soporte',
 );
 
-/** Words that may stand between: 'Verified seller on Porchlight'. */
+/** Words that may come between: 'Verified seller on Porchlight'. */
 const connecting = /* @__PURE__ */ list(
   'a an and the by on of at in from for with is your our this seller buyer account listing user member com inc llc ' +
     'marketplace',
@@ -31,14 +31,16 @@ const sellers = /* @__PURE__ */ list(
   'seller sellers account user profile member person dealer vendor shop store vendedor vendedora',
 );
 
-/** What a claim stands behind when the seller was checked: '✅ ID verified'. */
+/** The words after which a claim follows when the seller was checked: '✅ ID verified'. */
 const proofs = /* @__PURE__ */ list('id identity');
 
 const mark = '\u2713';
-/** Marks of the kind that other sites draw as a badge, in titles. */
+/** Marks that other sites use as a badge, in titles. */
 const coloredMarks = /[\u{1F535}\u{1F7E2}\u{1F537}\u{1F539}]/gu;
 
-/** The words of a title as a hasty reader sees them, spelled ones as one ('P o r c h'), each badge mark as a word. */
+/**
+ * The words of a title as a hasty reader sees them, spelled-out ones joined ('P o r c h'), each badge mark as a word.
+ */
 function wordsOf(title: string, table: LookAlikes | undefined): string[] {
   const words: string[] = [];
   let spelled = '';
@@ -93,9 +95,9 @@ function claimsBadge(words: readonly string[]): boolean {
 }
 
 /**
- * Whether the title of a listing claims that the site speaks in it ('Official Porchlight support') or that its seller was
- * checked, with a badge mark ('✔ Verified seller'). 'Porch light' is a lamp, and 'Verified by PSA' is someone else's
- * claim: both are fine.
+ * Whether a listing's title claims to speak for the site ('Official Porchlight support') or that its seller was
+ * checked, with a badge mark ('✔ Verified seller'). 'Porch light' is a lamp, and 'Verified by PSA' is a claim of
+ * another company: both are fine.
  *
  * @param table Look-alikes beyond the most frequent ones: the server has Unicode's.
  */

@@ -7,12 +7,12 @@ import {
   transportFailureText,
 } from './transportFailures.ts';
 
-/** What a call failed with, why in words of our own, and whether that says nothing about what was asked for. */
+/** The error of a call, its text, and whether it is temporary. */
 const failures: [call: unknown, text: string, isPassing: boolean][] = [
   [{ kind: 'network' }, errors.offline, true],
   [{ kind: 'timeout' }, errors.timedOut, true],
   [{ kind: 'malformed' }, errors.unreadable, true],
-  // Whatever its status was.
+  // Whatever its status.
   [{ kind: 'malformed', status: 200 }, errors.unreadable, true],
   [{ kind: 'http', status: 408 }, errors.timedOut, true],
   [{ kind: 'http', status: 429 }, attempts.tooMany, true],
@@ -24,7 +24,7 @@ const failures: [call: unknown, text: string, isPassing: boolean][] = [
   [{ kind: 'http', status: 404 }, errors.notThere, false],
   [{ kind: 'http', status: 410 }, errors.notThere, false],
   [{ kind: 'http', status: 422 }, common.somethingWentWrongTryAgain, false],
-  // Of another make than the app's own.
+  // Errors of another class than the app's own.
   [{ status: 502 }, errors.serverBusy, true],
   [{ status: 0 }, errors.offline, true],
   [{}, errors.offline, true],
@@ -36,7 +36,7 @@ it.each(failures)('loadFailureText: %j reads %j', (call, text) => {
   expect(loadFailureText(call)).toBe(text);
 });
 
-it.each(failures)('transportFailureText: %j has words: %j, %s', (call, text, isPassing) => {
+it.each(failures)('transportFailureText: %j has a text: %j, %s', (call, text, isPassing) => {
   expect(transportFailureText(call)).toBe(isPassing ? text : undefined);
 });
 

@@ -2,7 +2,7 @@ import { isMissingStatus } from './failures.ts';
 import { isRecord } from './records.ts';
 import { attempts, common, errors } from './texts/index.ts';
 
-/* What forms and pages say of a failure: apart from `failures.ts`, which every page carries. */
+/* Error texts of forms and pages: separate from `failures.ts`, which every page loads. */
 
 function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
@@ -12,33 +12,33 @@ function waitInWords(seconds: number): string {
 }
 
 /**
- * The line for too many requests: 'Too many attempts. Please try again in 15 minutes.'
+ * The text for too many requests: 'Too many attempts. Please try again in 15 minutes.'
  *
- * @param seconds How long to wait, as `Retry-After` says; when that is not known, the line names no time.
+ * @param seconds Seconds to wait, from `Retry-After`; when unknown, the text states no time.
  */
 export function tooManyRequestsText(seconds?: number): string {
   return seconds !== undefined && seconds > 0 ? attempts.tooManyFor(waitInWords(seconds)) : attempts.tooMany;
 }
 
 /**
- * How a call ended without what it asked for: no way to the server, no answer in time, an answer that says no, or one
- * that is not what was agreed on, such as a page of someone in between.
+ * How a call failed: no connection, no response in time, an error response, or a malformed one, such as a captive
+ * portal's page.
  */
 export type CallFailureKind = 'network' | 'timeout' | 'http' | 'malformed';
 
-/** What a failed call tells of itself. Without a status there was no answer. */
+/** The fields of a failed call. Without a status there was no response. */
 export interface FailedCall {
   /** Default: `http` with a status, else `network`. */
   kind?: CallFailureKind | undefined;
   /** HTTP status. */
   status?: number | undefined;
-  /** Seconds until another try makes sense, where the server says so. */
+  /** Seconds to wait before a retry, if the server states them. */
   retryAfter?: number | undefined;
 }
 
 type Words = (retryAfter: number | undefined) => string;
 
-/** Failures that say nothing about what was asked for. */
+/** Failures that say nothing about the request itself. */
 const passing = {
   network: () => errors.offline,
   timeout: () => errors.timedOut,
@@ -47,7 +47,7 @@ const passing = {
   server: () => errors.serverBusy,
 } satisfies Record<Exclude<CallFailureKind, 'http'> | 'crowded' | 'server', Words>;
 
-/** Verdicts on what was asked for: the same question gets the same answer. */
+/** Final failures: the same request gets the same response. */
 const final = {
   signedOut: () => errors.signInNeeded,
   forbidden: () => errors.notYours,
@@ -74,7 +74,7 @@ function reasonFor({ kind, status = 0 }: FailedCall): ReturnType<typeof reasonOf
 
 const kinds: readonly CallFailureKind[] = ['network', 'timeout', 'http', 'malformed'];
 
-/** Reads it off whatever was thrown. */
+/** Reads the fields of any thrown value. */
 function toCall(error: unknown): FailedCall {
   if (!isRecord(error)) return {};
   const { kind: how, status, retryAfter } = error;
@@ -86,10 +86,10 @@ function toCall(error: unknown): FailedCall {
 }
 
 /**
- * The text for a failure that says nothing about the request itself: no connection, no answer in time, none that can be
- * read, too many requests, server trouble. Undefined for the others, which have texts of their own.
+ * The text for a failure that is not about the request itself: no connection, no response in time, a malformed one,
+ * too many requests, server errors. Undefined for the others, which have their own texts.
  *
- * @param error What the call failed with; anything without the fields of a `FailedCall` counts as no answer.
+ * @param error The call's error; anything without the fields of a `FailedCall` counts as no response.
  */
 export function transportFailureText(error: unknown): string | undefined {
   const call = toCall(error);
@@ -98,9 +98,9 @@ export function transportFailureText(error: unknown): string | undefined {
 }
 
 /**
- * Why something could not be loaded, and what to do: for every failure there is, in one place.
+ * Why something could not be loaded, and what to do: the one place for every failure.
  *
- * @param error As `transportFailureText` takes it.
+ * @param error As in `transportFailureText`.
  */
 export function loadFailureText(error: unknown): string {
   const call = toCall(error);
@@ -108,9 +108,9 @@ export function loadFailureText(error: unknown): string {
 }
 
 /**
- * Whether it makes sense to ask again: not for what is gone.
+ * Whether a retry makes sense: not for deleted resources.
  *
- * @param error As `transportFailureText` takes it.
+ * @param error As in `transportFailureText`.
  */
 export function mayComeYet(error: unknown): boolean {
   return reasonFor(toCall(error)) !== 'missing';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { kindsOfToken, oneClickPath, readUnsubscribeLink, unsubscribeLinkPath } from './unsubscribeLinks.ts';
 
-test('the link for people says its token behind the #, the one for their programs to the server', () => {
+test('the link for users has its token behind the #, the one for their email programs in the query', () => {
   expect(unsubscribeLinkPath('offer.a.b')).toBe('/unsubscribe#token=offer.a.b');
   expect(readUnsubscribeLink('#token=offer.a.b')).toBe('offer.a.b');
   expect(oneClickPath('offer.a.b')).toBe('/api/v1/notifications/unsubscribe?token=offer.a.b');
 });
 
-test.each(['', '#', '#token=', '#other=x', '#a-token_1'])('%j holds none', (hash) => {
+test.each(['', '#', '#token=', '#other=x', '#a-token_1'])('%j contains no token', (hash) => {
   expect(readUnsubscribeLink(hash)).toBeNull();
 });
 

@@ -56,12 +56,12 @@ const hostile = [
 ];
 
 describe('safeReturnTo', () => {
-  it.each(hostile)('refuses %j', (value) => {
+  it.each(hostile)('rejects %j', (value) => {
     expect(safeReturnTo(value)).toBeUndefined();
     expect(safeReturnTo(value, origin)).toBeUndefined();
   });
 
-  it.each([null, undefined, 5, {}, ['/listings']])('refuses %j, which is no text', (value) => {
+  it.each([null, undefined, 5, {}, ['/listings']])('rejects %j, which is not a text', (value) => {
     expect(safeReturnTo(value)).toBeUndefined();
   });
 
@@ -80,13 +80,13 @@ describe('safeReturnTo', () => {
     expect(safeReturnTo(value)).toBe(path);
   });
 
-  it('accepts whole addresses of the own origin only when it knows it', () => {
+  it('accepts absolute URLs of its own origin only when it is given', () => {
     expect(safeReturnTo(`${origin}/listings?page=2`, origin)).toBe('/listings?page=2');
     expect(safeReturnTo(`${origin}/listings`)).toBeUndefined();
     expect(safeReturnTo(`${origin}//evil.example`, origin)).toBeUndefined();
   });
 
-  it('never leaves the site, whatever it is given', () => {
+  it('never leaves the site, whatever the input', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -162,7 +162,7 @@ describe('safeHref', () => {
     null,
     undefined,
     5,
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(safeHref(value)).toBeUndefined();
   });
 

@@ -2,10 +2,10 @@ import { toWellFormed } from './characters.ts';
 import * as limits from './limits/index.ts';
 import { pagePaths } from './pagePaths.ts';
 
-/** Stands for the own origin where none is known. Never reached. */
+/** Used when the own origin is unknown. Never requested. */
 const placeholderOrigin = 'http://porchlight.invalid';
 
-/** Pages that would send a signed-in person straight back. */
+/** Pages that would redirect a signed-in user straight back. */
 export const authPages: readonly string[] = [
   pagePaths.login,
   pagePaths.register,
@@ -48,11 +48,11 @@ function decodeFully(path: string): string | undefined {
 }
 
 /**
- * The page to return to after signing in, if it is safe: a path of this site that is not itself
- * an auth page. The fragment is dropped.
+ * The page to return to after signing in, if it is safe: a path of this site that is not itself an auth page. The
+ * fragment is dropped.
  *
- * @param value What a query parameter or a navigation state claims.
- * @param origin The own origin, if absolute addresses of it should be accepted as well.
+ * @param value From a query parameter or a navigation state.
+ * @param origin The own origin, if absolute URLs of it should be accepted as well.
  * @returns Path plus query, or undefined when the value must not be followed.
  */
 export function safeReturnTo(value: unknown, origin?: string): string | undefined {
@@ -64,7 +64,7 @@ export function safeReturnTo(value: unknown, origin?: string): string | undefine
   if (!url || url.origin !== parseUrl(base)?.origin || url.username || url.password) return undefined;
   const path = decodeFully(url.pathname);
   if (!path || path.startsWith('//') || path.includes('\\') || hasControlCharacters(path)) return undefined;
-  // Encoded dots survive parsing and resolve later, so the decoded path is resolved once more.
+  // Encoded dots survive parsing and resolve later, so the decoded path is resolved again.
   const [decodedPath = ''] = path.split(/[?#]/, 1);
   const resolved = parseUrl(decodedPath, base)?.pathname.toLowerCase() ?? '';
   if (resolved.startsWith('//')) return undefined;
@@ -90,8 +90,8 @@ export function registerPath(returnTo?: string): string {
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
- * An address from data or a query that may become a link: http, https, mailto, tel, or a path,
- * query or fragment of this site. No scripts, no other hosts in disguise, no credentials.
+ * A URL from data or a query that may become a link: http, https, mailto, tel, or a path, query or fragment of this
+ * site. No scripts, no disguised hosts, no credentials.
  *
  * @returns undefined when it must not be a link.
  */
@@ -109,7 +109,7 @@ export function safeHref(value: unknown): string | undefined {
   return url.href;
 }
 
-/** An address of the web: http or https, with a host, without credentials. */
+/** Whether a text is a web URL: http or https, with a host, without credentials. */
 export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\//i.test(value.trim())) return false;
   const href = safeHref(value);
@@ -117,8 +117,8 @@ export function isWebUrl(value: string): boolean {
 }
 
 /**
- * The absolute address of a photo: paths are resolved against the API's origin; http, https and
- * the browser's own `blob:` previews pass.
+ * The absolute URL of a photo: paths are resolved against the API's origin; http, https and the browser's own `blob:`
+ * previews pass.
  *
  * @returns undefined for everything else, in which case the placeholder shows.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contained, hasVisibleLetter, singleLine, withoutInvisible } from './visibleText.ts';
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   it.each([
     ['an override', 'Ana \u202Egro.live\u202C', 'Ana gro.live'],
     ['isolates', '\u2066Ana\u2069', 'Ana'],
@@ -13,7 +13,7 @@ describe('characters that nobody sees', () => {
     ['tags', 'Ana\u{E0041}\u{E007F}', 'Ana'],
     ['a variation of a letter', 'A\uFE0Fna', 'Ana'],
     ['a joiner at the end', 'نام\u200C', 'نام'],
-  ])('%s is taken out', (_what, text, seen) => {
+  ])('%s is removed', (_what, text, seen) => {
     expect(withoutInvisible(text)).toBe(seen);
   });
 
@@ -64,7 +64,7 @@ it.each([
   ['Ana\u0007 \u00A0 Sousa', 'Ana Sousa'],
   ['Jose\u0301', 'Jos\u00E9'],
   [`Z${'\u0335'.repeat(9)}oe`, `Z${'\u0335'.repeat(5)}oe`],
-])('%j is kept as %j', (typed, kept) => {
+])('%j is stored as %j', (typed, kept) => {
   expect(singleLine(typed)).toBe(kept);
 });
 
@@ -76,6 +76,6 @@ it.each([
   ['***', false],
   ['\u3164', false],
   ['', false],
-])('%j has something to read: %s', (text, isReadable) => {
+])('%j has a visible letter: %s', (text, isReadable) => {
   expect(hasVisibleLetter(text)).toBe(isReadable);
 });

@@ -1,17 +1,15 @@
-/*
- * What a text looks like, as against what it holds: characters that no one sees turn words around, hide what they say
- * or make two texts look like one.
- */
+/* How a text looks, as opposed to its characters: invisible ones can reorder words, hide text or make two texts
+   look alike. */
 
-/** No one sees them: they order text, join or split words, fill room, or pick a way to draw the character before. */
+/** Invisible: they order text, join or split words, fill space, or select a glyph for the character before. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Those among them that some scripts need to be written, and emoji to be drawn. */
+/** Invisible characters that some scripts need, and emoji. */
 const joiners: readonly string[] = ['\u200C', '\u200D', '\uFE0F'];
 
 const afterPicture = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u20E3\d#*]$/u;
 
-/** Scripts whose letters are joined, or kept apart, by characters of no width. */
+/** Scripts that use zero-width characters to join or separate letters. */
 const joinedScript =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}]$/u;
 
@@ -21,8 +19,8 @@ const isNeeded = (character: string, before: string, after: string): boolean =>
   (afterPicture.test(before) || (character !== '\uFE0F' && joinedScript.test(before)));
 
 /**
- * A text without characters that no one sees: overrides and isolates of direction, characters of no width, fillers. What
- * Persian, Indic scripts and emoji are written with stays where it does that.
+ * A text without invisible characters: direction overrides and isolates, zero-width characters, fillers. Those that
+ * Persian, Indic scripts and emoji need are kept there.
  */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, (character, at: number) =>
@@ -36,10 +34,10 @@ export function withoutInvisible(text: string): string {
   );
 }
 
-/** Marks stacked on one letter beyond this are dropped: Hebrew with vowels and accents has five, no text needs more. */
+/** More marks stacked on one letter are dropped: Hebrew with vowels and accents has five, no text needs more. */
 const stackedMarksMax = 5;
 
-// Characters of no width between the marks of a stack count as marks: they would begin another one on the same letter.
+// Zero-width characters between the marks count as marks: otherwise they would start a new stack on the same letter.
 const stackedMarks = new RegExp(
   String.raw`([\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]{${stackedMarksMax}})[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]+`,
   'gu',
@@ -48,19 +46,19 @@ const stackedMarks = new RegExp(
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * A text that stays where it is shown: without overrides, embeddings and isolates of direction, which turn around what
- * stands after it, and without towers of marks, which cover the lines above and below. Marks of direction (U+200E,
- * U+200F, U+061C) stay: right-to-left texts are written with them.
+ * A text that does not affect its surroundings: without direction overrides, embeddings and isolates, which reorder
+ * the text after it, and without stacks of marks, which cover the lines above and below. Direction marks (U+200E,
+ * U+200F, U+061C) are kept: right-to-left texts need them.
  */
 export const contained = (text: string): string =>
   text.replace(directionControls, '').replace(stackedMarks, '$1');
 
-/** One line of text as it is kept: composed, no line breaks or other controls, no characters that no one sees. */
+/** One line of text in its stored form: composed, no line breaks or other controls, no invisible characters. */
 export function singleLine(text: string): string {
   return contained(withoutInvisible(text.normalize('NFC')))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
 
-/** Whether there is a letter or a number to read, of whatever script. */
+/** Whether it contains a letter or a number, of any script. */
 export const hasVisibleLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(withoutInvisible(text));

@@ -1,9 +1,7 @@
 /**
- * What travels between the client and the server: one request and one answer type per call.
- *
- * Successful answers come as `{ data: … }`, with three exceptions that carry
- * their one field at the top: `FavoriteCheckAnswer`, `SuggestionsAnswer` and
- * `SearchSuggestionsAnswer`.
+ * Requests and responses between the client and the server, by call.
+ * Successful responses are `{ data: … }`, with three exceptions that have their one field at the top level:
+ * `FavoriteCheckAnswer`, `SuggestionsAnswer` and `SearchSuggestionsAnswer`.
  */
 import type {
   Asker,
@@ -30,10 +28,10 @@ import type {
 import type { NotificationSettings } from './notifications.ts';
 import type { PhotoTurn } from './photos.ts';
 
-/** Where every call of the API starts, without the host. */
+/** Path of the API, without the host. */
 export const apiBasePath = '/api/v1';
 
-/** Every failure. `message` is human text and safe to show. */
+/** Every error response. `message` is text for users and safe to show. */
 export interface ErrorBody {
   message: string;
   /** A snake_case name of the failure, for programs. */
@@ -77,7 +75,7 @@ export interface RefreshAnswer {
   refresh_token: string;
 }
 
-/** `GET /auth/me`: the whole record of whoever asks, of which tokens hold a part. */
+/** `GET /auth/me`: the user's whole record; tokens contain a part of it. */
 export type AccountAnswer = User;
 
 export interface ForgotPasswordInput {
@@ -90,15 +88,15 @@ export interface ResetPasswordInput {
   confirmPassword: string;
 }
 
-/** What `POST /auth/confirm-email`, `/preview` and `/disown` below it are given. */
+/** Request of `POST /auth/confirm-email`, and of `/preview` and `/disown` below it. */
 export interface ConfirmEmailInput {
-  /** From the mailed link. */
+  /** From the link in the email. */
   token: string;
 }
 
 /** `POST /auth/confirm-email/preview`: what a confirmation link would confirm. */
 export interface ConfirmationPreview {
-  /** A new account's own address, or one that is to replace the address of an account. */
+  /** A new account's own address, or a new address of an existing account. */
   kind: 'account' | 'change';
   /** The account's name. */
   name: string;
@@ -114,7 +112,7 @@ export interface EmailChangeInput {
   password: string;
 }
 
-/** What `PUT /auth/name` is given. */
+/** Request of `PUT /auth/name`. */
 export interface NameChangeInput {
   name: string;
 }
@@ -125,37 +123,37 @@ export interface PasswordChangeInput {
   confirmPassword: string;
 }
 
-/** What `DELETE /auth/account` and `POST /auth/export` are given. */
+/** Request of `DELETE /auth/account` and `POST /auth/export`. */
 export interface PasswordProofInput {
-  /** The current one. */
+  /** The current password. */
   password: string;
 }
 
-/** How far the copy of someone's data is. */
+/** Status of a data export. */
 export const exportStates = ['none', 'making', 'ready', 'failed'] as const;
 
-/** `GET` and `POST /auth/export`: the copy of the person's own data, if they have asked for one. */
+/** `GET` and `POST /auth/export`: the user's data export, if requested. */
 export interface ExportAnswer {
   state: (typeof exportStates)[number];
-  /** Of the ZIP; while there is one. */
+  /** Size of the ZIP; only if it exists. */
   bytes?: number;
-  /** Until when it can be fetched; while there is one. */
+  /** Until when it can be downloaded; only if it exists. */
   until?: string;
-  /** Path it is downloaded from without a token; only for the sign-in that requested it, and as long as that lasts. */
+  /** Download path without a token; only for the session that requested it, while that session lasts. */
   path?: string;
 }
 
-/** `GET /auth/sessions`: where the person is signed in, here first, then the last used first. */
+/** `GET /auth/sessions`: the user's sessions, the current one first, then by last use. */
 export interface SessionsAnswer {
   sessions: OwnSession[];
 }
 
-/** `GET /auth/blocks`: whom the person has blocked, the last first. */
+/** `GET /auth/blocks`: blocked users, newest first. */
 export interface BlocksAnswer {
   blocks: BlockedPerson[];
 }
 
-/** `GET /auth/notifications`: how often the person is told of what. `PUT` takes the same, and answers it. */
+/** `GET /auth/notifications`: the frequency of each kind. `PUT` takes the same as its request and response. */
 export type NotificationsAnswer = NotificationSettings;
 
 // Categories
@@ -163,27 +161,27 @@ export type NotificationsAnswer = NotificationSettings;
 export type CategoriesAnswer = Category[];
 export type CategoryStatsAnswer = CategoryStats[];
 
-/** `GET /categories/{id}/listings`: as the listings query, and one listing may be left out. */
+/** `GET /categories/{id}/listings`: like the listings query; one listing can be excluded. */
 // Listings
 
-/** What a seller is called. */
+/** A seller's public name. */
 export type SellerName = Pick<Seller, 'id' | 'name'>;
 
 export interface ListingsAnswer {
   listings: Listing[];
   pagination: Pagination;
   /**
-   * What was looked for instead, when nothing was found by the words of the query and some of them looked misspelled: the
-   * whole query with other words in it. Absent, it is about the query as it was asked. `spelling=exact` asks for that.
+   * The corrected query, when the original one found nothing and some words looked misspelled: the whole query with
+   * those words replaced. Absent: not corrected. `spelling=exact` prevents it.
    */
   corrected_query?: string;
-  /** The place that distances are from, as it was understood; absent where none was asked for, or none is called so. */
+  /** The place that distances start from, as resolved; absent if none was requested or none matched. */
   near?: string;
-  /** Who of the people that were to be left out is there, in the order they were asked in; absent where no one was. */
+  /** The excluded sellers that exist, in the order of the request; absent if none were excluded. */
   without_sellers?: SellerName[];
 }
 
-/** A listing by itself on a map, with what its card says. Where it is, is the rounded center of its city or ZIP code. */
+/** A single listing on a map, with the data of its card. Its position is the rounded center of its city or ZIP code. */
 export interface MapPin extends Pick<Listing, 'id' | 'title' | 'price' | 'price_type' | 'price_period'> {
   /** Its city and state. */
   place: string;
@@ -191,15 +189,15 @@ export interface MapPin extends Pick<Listing, 'id' | 'title' | 'price' | 'price_
   longitude: number;
 }
 
-/** Listings that lie too close together for a pin each. */
+/** Listings too close together for separate pins. */
 export interface MapCluster {
-  /** Between them. */
+  /** The point between them. */
   latitude: number;
   longitude: number;
   listings: number;
-  /** The lowest price that any of them asks, in dollars; absent where all are free. */
+  /** The lowest price among them, in dollars; absent when all are free. */
   lowest_price?: number;
-  /** The part of the map that they lie in, as the `bounds` of a query; both corners are the same if that is one place. */
+  /** The map area of its listings, as the `bounds` of a query; both corners are equal for a single point. */
   bounds: string;
 }
 
@@ -210,29 +208,29 @@ export interface MapPlaceName {
   longitude: number;
 }
 
-/** Street tiles that whoever runs the server has chosen. */
+/** Street tiles, chosen by the server's operator. */
 export interface MapTiles {
-  /** With `{z}`, `{x}`, `{y}` and perhaps `{r}`. */
+  /** With `{z}`, `{x}`, `{y}` and optionally `{r}`. */
   url: string;
-  /** Whose they are. */
+  /** Attribution text of the tiles. */
   attribution: string;
 }
 
-/** `GET /listings/map`: as the listings query, whose order and page mean nothing here, and how many `cells` fit across. */
+/** `GET /listings/map`: like the listings query, ignoring order and page, plus how many `cells` fit across. */
 export interface MapAnswer {
-  /** How many listings the pins and clusters stand for. */
+  /** Number of listings in the pins and clusters. */
   total: number;
-  /** The part of the map that they all lie in, as the `bounds` of a query; `''` where there are none. */
+  /** The map area of all results, as the `bounds` of a query; `''` without results. */
   bounds: string;
   pins: MapPin[];
   clusters: MapCluster[];
-  /** The largest cities in that part. */
+  /** The largest cities in that area. */
   places: MapPlaceName[];
-  /** Absent where there are none: maps are drawn from outlines. */
+  /** Absent without tiles: the map is drawn from outlines. */
   tiles?: MapTiles;
 }
 
-/** About where a listing is: around the rounded center of its city or ZIP code. */
+/** Approximate place of a listing: around the rounded center of its city or ZIP code. */
 export interface ListingArea {
   latitude: number;
   longitude: number;
@@ -241,7 +239,7 @@ export interface ListingArea {
 
 /** `GET /listings/{id}/area` */
 export interface AreaAnswer {
-  /** Null where its place is not known. */
+  /** `null` when its place is unknown. */
   area: ListingArea | null;
   /** The largest cities around it. */
   places: MapPlaceName[];
@@ -263,11 +261,11 @@ export interface MyListingsAnswer extends Omit<ListingsAnswer, 'corrected_query'
   counts?: ListingCounts;
 }
 
-/** A photo that a listing is to have. */
+/** A photo to save with a listing. */
 export interface ListingPhotoInput {
-  /** Of a photo that waits for its listing, or of one of any listing of one's own: another listing's is copied. */
+  /** Id of an uploaded photo without a listing, or of one of the user's listings: another listing's photo is copied. */
   id: string;
-  /** Degrees to turn it by, clockwise. A turned photo is another one, with an id of its own. */
+  /** Clockwise rotation in degrees. A rotated photo is a new one, with a new id. */
   turn?: PhotoTurn;
 }
 
@@ -278,9 +276,9 @@ export interface ListingInput {
   /** U.S. dollars, at most two decimals. */
   price: number;
   price_type: PriceType;
-  /** One that the category has; absent when the price is for the whole. */
+  /** A period of the category; absent when the price is a total. */
   price_period?: PricePeriod;
-  /** Only where the category has things; absent when nothing is said of it. */
+  /** Only in categories with conditions; absent when not stated. */
   condition?: ListingCondition;
   category_id: string;
   /** The chosen place's `formatted` text. */
@@ -289,17 +287,17 @@ export interface ListingInput {
   contact_phone?: string;
   /** Whether signed-in buyers can see the phone number. Absent: they can't. */
   show_phone?: boolean;
-  /** All that the listing has afterwards, the primary one first. Absent: it keeps those it has. */
+  /** All photos after saving, the primary one first. Absent: unchanged. */
   photos?: ListingPhotoInput[];
 }
 
 export interface ListingStatusInput {
   status: ListingStatus;
-  /** Whom it is reserved for or sold to: one of its askers. Absent: no one is told. */
+  /** The user it is reserved for or sold to: one of its askers. Absent: none, no notice is sent. */
   promised_to?: string;
 }
 
-/** Those who have written about a listing, last first. */
+/** Users who have written about a listing, newest first. */
 export interface AskersAnswer {
   askers: Asker[];
 }
@@ -337,9 +335,9 @@ export interface PageQuery {
 
 /** `GET /messages/conversations` */
 export interface ConversationsQuery extends PageQuery {
-  /** Words to look for in names, titles of listings and messages; each has to be found. Absent: all conversations. */
+  /** Words to search in names, listing titles and messages; each has to match. Absent: all conversations. */
   query?: string;
-  /** Those that were put away, instead of the others. Default false. */
+  /** Archived conversations instead of the others. Default false. */
   archived?: boolean;
 }
 
@@ -350,13 +348,13 @@ export interface ConversationsAnswer {
 
 /** One conversation, newest message first. */
 export interface ConversationAnswer {
-  /** Who and what it is about, for conversations opened by their address. Servers may leave it out. */
+  /** The other user and the listing, for conversations opened by URL. Servers may omit it. */
   conversation?: ConversationHead;
   messages: Message[];
   pagination: Pagination;
 }
 
-/** What sending a message to a seller is given. */
+/** Request of a message to a seller. */
 export interface MessageInput {
   listing_id: string;
   subject: string;
@@ -371,7 +369,7 @@ export interface ReplyInput {
 export interface OfferInput {
   /** U.S. dollars, at most two decimals. */
   amount: number;
-  /** Id of the message with the other person's open offer that this one answers. Absent: there is none. */
+  /** Id of the message with the other user's open offer that this one counters. Absent: none. */
   counters?: string;
 }
 
@@ -393,7 +391,7 @@ export interface SuggestionsAnswer {
 
 // Suggestions of the search field
 
-/** A category that what was typed may mean, with the main category it belongs to; `null` where it is one itself. */
+/** A category that matches the typed text, with its main category; `null` if it is one itself. */
 export interface CategorySuggestion {
   kind: 'category';
   category_id: string;
@@ -402,13 +400,13 @@ export interface CategorySuggestion {
   main_category: { slug: string; name: string } | null;
 }
 
-/** Words that go on as what was typed begins, and that find something. */
+/** A completion of the typed text that has results. */
 export interface WordsSuggestion {
   kind: 'words';
   text: string;
 }
 
-/** One line under a search field. */
+/** An option of the search suggestions. */
 export type SearchSuggestion = CategorySuggestion | WordsSuggestion;
 
 /** `GET /search/suggestions?query=…`: at most eight. Not in an envelope. */

@@ -156,7 +156,7 @@ const caseDetail: CaseDetail = {
   allowed: ['warn', 'suspend'],
 };
 
-/** A good body of each answer, as it is read. */
+/** A valid body of each response, and its parsed value. */
 const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } = {
   nothing: { body: undefined, read: undefined },
   done: inData({ message: 'Done.' }),
@@ -310,11 +310,11 @@ const names = Object.keys(bodies) as AnswerName[];
 describe.each(names)('%s', (name) => {
   const { body, read } = bodies[name];
 
-  it('is read as it comes', () => {
+  it('is read unchanged', () => {
     expect(readAnswer(name, structuredClone(body), true)).toEqual(read);
   });
 
-  it('leaves behind what it does not know', () => {
+  it('drops unknown fields', () => {
     if (name === 'nothing') return;
     expect(readAnswer(name, { ...(body as object), more: 1 }, true)).toEqual(read);
   });
@@ -338,7 +338,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-/** The same object with one thing changed, at a path. */
+/** A copy of the object with one value changed, at a path. */
 function changed(value: unknown, [step, ...rest]: readonly (string | number)[], to: unknown): unknown {
   if (step === undefined) return to;
   const copy: Record<string | number, unknown> = Array.isArray(value)
@@ -350,18 +350,18 @@ function changed(value: unknown, [step, ...rest]: readonly (string | number)[], 
   return copy;
 }
 
-/** Where each value of a good body stands. */
+/** The path of each value in a valid body. */
 function placesIn(value: unknown, at: readonly (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [[...at]];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return [[...at], ...keys.flatMap((key) => placesIn(value[key as never], [...at, key]))];
 }
 
-describe('every value of every answer is looked at', () => {
+describe('every value of every response is checked', () => {
   const places = names.flatMap((name) => placesIn(bodies[name].body).map((at) => ({ name, at })));
 
   it.each([{ of: 'another kind' }, [7], Number.POSITIVE_INFINITY, true])(
-    '%j comes through nowhere',
+    '%j is accepted nowhere',
     (other) => {
       for (const { name, at } of places) {
         if (
@@ -375,7 +375,7 @@ describe('every value of every answer is looked at', () => {
     },
   );
 
-  it('null comes through where it has a meaning', () => {
+  it('null is accepted where it has a meaning', () => {
     const nullable = places.filter(({ name, at }) => {
       try {
         readAnswer(name, changed(bodies[name].body, at, null), true);
@@ -436,18 +436,18 @@ describe('lists', () => {
     ]);
   });
 
-  it('are none when nothing in them fits: that is not the same as nothing having been found', () => {
+  it('are invalid when no row is valid: that is not an empty result', () => {
     expect(() => listingsOf([null, 7])).toThrow(Mismatch);
     expect(listingsOf([])).toEqual([]);
   });
 
-  it('within a row may lose all', () => {
+  it('within a row can lose all entries', () => {
     expect(listingsOf([{ ...listing, images: [null, { ...image, alt: 7 }] }])).toEqual([
       { ...listing, images: [] },
     ]);
   });
 
-  it('lose nothing where servers are tested', () => {
+  it('lose nothing when a server is tested', () => {
     const body = (rows: unknown[]) => ({ data: { listings: rows, pagination } });
     expect(() => readAnswer('listings', body([listing, null]), true)).toThrow(
       'data.listings.1 is not an object',
@@ -457,7 +457,7 @@ describe('lists', () => {
 });
 
 describe('other servers', () => {
-  it('may count: from here on their ids are texts', () => {
+  it('may use numeric ids: they are converted to text', () => {
     const { id, category_id: categoryId } = readAnswer('listing', {
       data: { ...listing, id: 7, category_id: 3 },
     });
@@ -469,19 +469,19 @@ describe('other servers', () => {
     expect(readAnswer('listing', { data: bare }, true)).toEqual(bare);
   });
 
-  it('may have statuses and kinds of prices that we do not know', () => {
+  it('may have unknown statuses and price types', () => {
     const read = readAnswer('listing', { data: { ...listing, status: 'held', price_type: 'barter' } });
     expect(read).toMatchObject({ status: 'held', price_type: 'barter' });
   });
 
-  it('may say null for what is not there', () => {
+  it('may send null for missing values', () => {
     expect(readAnswer('listing', { data: { ...listing, updated_at: null, user: null } })).toEqual({
       ...listing,
       user: undefined,
     });
   });
 
-  it('may say the number of unread messages at the top, and why there are no places', () => {
+  it('may send the unread count at the top level, and why there are no places', () => {
     expect(readAnswer('unreadCount', { unread_count: 3 })).toEqual({ unread_count: 3 });
     expect(readAnswer('suggestions', { message: 'Too short.' })).toEqual({ message: 'Too short.' });
   });
@@ -497,13 +497,13 @@ describe('numbers of pages', () => {
     [{ limit: 0 }, { limit: 1, total_pages: 3 }],
     [{ page: -3 }, { page: 1 }],
     [{ total: 1e300, total_pages: 1e300 }, { total: Number.MAX_SAFE_INTEGER }],
-  ])('%j are brought into bounds', (said, read) => {
+  ])('%j are clamped', (said, read) => {
     const body = { data: { listings: [listing], pagination: { ...pagination, ...said } } };
     expect(readAnswer('listings', body).pagination).toMatchObject(read);
   });
 
   it.each([{ total_pages: 1e9 }, { total: -1 }, { limit: 0 }, { page: 1.5 }])(
-    '%j are refused where servers are tested',
+    '%j are rejected when a server is tested',
     (said) => {
       const body = { data: { listings: [listing], pagination: { ...pagination, ...said } } };
       expect(() => readAnswer('listings', body, true)).toThrow(Mismatch);

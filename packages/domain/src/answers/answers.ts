@@ -77,11 +77,11 @@ import {
 } from './entities.ts';
 import { caseDetail, caseSummary, logEntry, moderator } from './moderation.ts';
 
-/** What a call may be answered with, by a name that the call says. */
+/** The response types of the API, by name. */
 export interface Answers {
-  /** No body at all. */
+  /** No body. */
   nothing: undefined;
-  /** Done, with a sentence about it. */
+  /** Success, with a message. */
   done: MessageAnswer;
   created: CreatedAnswer;
   confirmation: ConfirmationPreview;
@@ -128,7 +128,7 @@ export interface Answers {
 
 export type AnswerName = keyof Answers;
 
-/** The envelope that nearly every answer comes in. */
+/** The envelope of nearly every response. */
 const inData =
   <Value>(check: Check<Value>): Check<Value> =>
   (body, exactly) =>
@@ -289,7 +289,7 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
       pagination,
     }),
   ),
-  // Some servers say it at the top.
+  // Some servers send it at the top level.
   unreadCount: (body, exactly) =>
     (isRecord(body) && 'data' in body ? inData(unreadCount) : unreadCount)(body, exactly),
   canMessage: inData(shape<CanMessageAnswer>({ can_message: flag, reason: optional(text) })),
@@ -307,12 +307,12 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
 };
 
 /**
- * Reads the answer to a call off its body.
+ * Parses the response of a call.
  *
- * @param answer what the call is answered with.
- * @param body as it was parsed; undefined where there was none.
- * @param exactly as of `Check`: for tests of servers. Default false.
- * @throws Mismatch when it is anything else.
+ * @param answer name of the response type
+ * @param body the parsed JSON; undefined without a body
+ * @param exactly as in `Check`: for tests of servers. Default false.
+ * @throws Mismatch when the body has another shape.
  */
 export function readAnswer<Name extends AnswerName>(
   answer: Name,

@@ -1,6 +1,6 @@
 import { isRecord } from '../records.ts';
 
-/** Where a value from outside is not what was agreed on. Says what was missed and where, never what stood there. */
+/** A value from outside has an unexpected shape. States what was expected and where, never the value itself. */
 export class Mismatch extends Error {
   override name = 'Mismatch';
 
@@ -13,17 +13,17 @@ export class Mismatch extends Error {
 }
 
 /**
- * Reads a value from outside.
+ * Parses a value from outside.
  *
- * @param exactly nothing is put right: lists lose no row, numbers are not brought into bounds.
- * @throws Mismatch when it is something else.
+ * @param exactly nothing is corrected: lists lose no row, numbers are not clamped.
+ * @throws Mismatch when the value does not fit.
  */
 export type Check<Value> = (value: unknown, exactly: boolean) => Value;
 
-/** One check for each field: a field that is missing here does not compile. */
+/** One check for each field: a missing field does not compile. */
 type Fields<Value> = { [Name in keyof Value]-?: Check<Value[Name]> };
 
-/** Reads a part, so that what does not fit is told with its place. */
+/** Parses a part; a mismatch includes its path. */
 function within<Value>(name: string | number, read: () => Value): Value {
   try {
     return read();
@@ -38,19 +38,19 @@ export const text: Check<string> = (value) => {
   return value;
 };
 
-/** A text that stands for something, such as a token. */
+/** A non-empty text, such as a token. */
 export const name: Check<string> = (value) => {
   if (typeof value !== 'string' || value === '') throw new Mismatch('a text with something in it');
   return value;
 };
 
-/** Other servers may count: from here on a number is a text, too. */
+/** Other servers may use numeric ids: they are converted to text. */
 const counted = (value: unknown): unknown =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
 
 export const id: Check<string> = (value, exactly) => name(counted(value), exactly);
 
-/** The id of something else, which may be gone: then it is empty. */
+/** The id of another record; empty if that was deleted. */
 export const reference: Check<string> = (value, exactly) => text(counted(value), exactly);
 
 export const flag: Check<boolean> = (value) => {
@@ -63,7 +63,7 @@ export const number: Check<number> = (value) => {
   return value;
 };
 
-/** A whole number from `least` up. One that is out of bounds is brought into them. */
+/** A whole number from `least` up. Smaller ones are clamped. */
 export const count =
   (least = 0): Check<number> =>
   (value, exactly) => {
@@ -86,13 +86,13 @@ export const nullable =
   (value, exactly) =>
     value === null ? null : check(value, exactly);
 
-/** Some servers say `null` for what is not there. */
+/** Some servers send `null` for missing values. */
 export const optional =
   <Value>(check: Check<Value>): Check<Value | undefined> =>
   (value, exactly) =>
     value === undefined || (value === null && !exactly) ? undefined : check(value, exactly);
 
-/** An object with these fields. What else it has is left behind. */
+/** An object with these fields. Other fields are dropped. */
 export const shape =
   <Value extends object>(fields: Fields<Value>): Check<Value> =>
   (value, exactly) => {
@@ -102,11 +102,11 @@ export const shape =
       const found = within(field, () => fields[field](value[field], exactly));
       if (found !== undefined) read[field] = found;
     }
-    // Each field that must be there was read: the compiler cannot follow the loop.
+    // Every required field was read: the compiler cannot follow the loop.
     return read as Value;
   };
 
-/** A list of things that differ by their key: a row that does not fit is left out, one that comes twice counts once. */
+/** A list of records with unique keys: an invalid row is dropped, a duplicate counts once. */
 export const parts =
   <Row>(row: Check<Row>, keyOf: (row: Row) => string): Check<Row[]> =>
   (value, exactly) => {
@@ -125,7 +125,7 @@ export const parts =
     return [...byKey.values()];
   };
 
-/** `parts` that an answer is about: when not one of them fits, that is not the same as there being none. */
+/** `parts` as the main content of a response: a list without a single valid row is a mismatch, not an empty list. */
 export const rows =
   <Row>(row: Check<Row>, keyOf: (row: Row) => string): Check<Row[]> =>
   (value, exactly) => {

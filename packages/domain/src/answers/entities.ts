@@ -42,7 +42,7 @@ import {
   text,
 } from './checks.ts';
 
-/* Kinds that may be new to us (a status, a kind of price) are any text; whoever shows them knows what to do then. */
+/* Enumerations that may have new values (a status, a price type) are any text; the UI handles unknown ones. */
 
 export const idOf = ({ id: own }: { id: string }): string => own;
 
@@ -70,7 +70,7 @@ export const sellerProfile = shape<SellerProfile>({
 });
 
 const publicPlace = shape<PublicPlace>({
-  // Empty where the place is a street that only the owner is told.
+  // Empty when the place is a street, which only the owner can see.
   place_id: text,
   formatted: text,
   street: text,
@@ -107,7 +107,7 @@ const categorySuggestion = shape<CategorySuggestion>({
 });
 const wordsSuggestion = shape<WordsSuggestion>({ kind: oneOf(['words']), text: name });
 
-/** One of a kind that is not known yet is left out of its list. */
+/** Unknown kinds are dropped from the list. */
 export const searchSuggestion: Check<SearchSuggestion> = (value, exactly) =>
   isRecord(value) && value['kind'] === 'words'
     ? wordsSuggestion(value, exactly)

@@ -47,7 +47,7 @@ const summary = {
   is_new_since_edit: optional(flag),
 };
 
-/** One line of the queue. */
+/** A row of the queue. */
 export const caseSummary = shape<CaseSummary>(summary);
 
 const report = shape<CaseReport>({
@@ -84,7 +84,7 @@ const snapshotMessage = shape<SnapshotMessage>({
   created_at: text,
   from: person,
   about: shape<SnapshotMessage['about']>({ listing_id: id, title: text }),
-  // Two may be of the same moment, and say the same.
+  // Two messages may have the same time and content.
   quoted: (value, exactly) => {
     let place = 0;
     return parts(quoted, () => String((place += 1)))(value, exactly);
@@ -114,7 +114,7 @@ const decision = shape<Decision>({
 
 const each = <Value extends string>(check: Check<Value>): Check<Value[]> => parts(check, (value) => value);
 
-/** A case as it is decided on. */
+/** A case with everything needed to decide it. */
 export const caseDetail = shape<CaseDetail>({
   ...summary,
   version: count(),
@@ -128,7 +128,7 @@ export const caseDetail = shape<CaseDetail>({
   allowed: each(oneOf(decisionKinds)),
 });
 
-/** One entry of the log. */
+/** An entry of the moderation log. */
 export const logEntry = shape<LogEntry>({
   id,
   at: text,
@@ -140,5 +140,5 @@ export const logEntry = shape<LogEntry>({
   words: nullable(text),
 });
 
-/** Someone who may open the desk. */
+/** A user with access to moderation. */
 export const moderator = shape<Moderator>({ id, name: text, email: text, named_at: nullable(text) });

@@ -1,13 +1,13 @@
 /** JSON calls give up after this long. */
 export const httpTimeoutMs = 10_000;
-/** Uploads are allowed longer: five photos on a slow line. */
+/** Uploads may take longer: five photos on a slow connection. */
 export const uploadTimeoutMs = 60_000;
-/** When there are too many requests, a question waits for at most so long, and so often, before it is asked again. */
+/** After a 429, the longest wait and the number of retries. */
 export const crowdedWaitMaxMs = 5_000;
 export const crowdedRetries = 2;
 /** Data counts as fresh for five minutes. */
 export const staleMs = 300_000;
-/** Server texts longer than this are cut before they are shown. */
+/** Server texts longer than this are truncated before they are shown. */
 export const serverMessageMax = 300;
 /** The largest form, a report, takes 76 KB with every character escaped. */
 export const jsonBodyMaxBytes = 128 * 1024;
@@ -15,7 +15,7 @@ export const jsonBodyMaxBytes = 128 * 1024;
 export const rawTextFactor = 4;
 /** No field of a form reads more of a raw text than this: the longest limit times `rawTextFactor`. */
 export const rawTextMax = 20_000;
-/** No query parameter is read further than this. A cursor with a long title in it takes 3,000. */
+/** No query parameter is read beyond this. A cursor with a long title in it takes 3,000. */
 export const queryTextMax = 4_000;
 /** Ids and slugs are shorter. */
 export const idMax = 100;

@@ -1,7 +1,6 @@
 /**
- * Every number of the product, once. Imported as `limits.titleMax` and so on; each is its own
- * export in the file of its area, so that a page carries only those of the areas it shows.
- *
+ * All limits of the product, each defined once. Imported as `limits.titleMax` and so on; each is its own export in
+ * the file of its area, so that a page loads only those of the areas it shows.
  * Bounds are inclusive. Names ending in `Ms` are milliseconds, in `Bytes` bytes (1 KB = 1024).
  */
 export * from './calls.ts';

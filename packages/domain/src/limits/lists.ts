@@ -1,19 +1,19 @@
 export const pageSizeDefault = 20;
 export const pageSizes = [10, 20, 50, 100] as const;
-/** The largest page the server gives. */
+/** The server's largest page. */
 export const pageSizeMax = 100;
-/** So many public listings that fit a search are counted, and have page numbers. */
+/** How many public results are counted and have page numbers. */
 export const listingsCounted = 1000;
-/** So much is suggested at most to whoever types into a search field. */
+/** Maximum number of search suggestions. */
 export const searchSuggestions = 8;
-/** So many people a search leaves out at most. */
+/** Maximum number of sellers a search can exclude. */
 export const withoutSellersMax = 10;
 export const skeletonCards = 8;
-/** Above this many pages the page numbers collapse. */
+/** With more pages than this the page numbers collapse. */
 export const pageNumbersMax = 7;
 export const conversationsPageSize = 20;
 export const messagesPageSize = 50;
-/** What a load of 'all' asks for. */
+/** Page size of a load of 'all'. */
 export const loadAllSize = 100;
 export const recentListings = 10;
 export const favoritesPageSize = 12;
@@ -23,11 +23,11 @@ export const dashboardRecentListings = 3;
 export const relatedListings = 4;
 /** Columns of the home page's category grid on a wide screen. */
 export const popularCategoryColumns = 5;
-/** So long a pause in typing asks for suggestions. */
+/** Debounce before suggestions are requested. */
 export const suggestionsDebounceMs = 120;
 export const suggestionsMinChars = 2;
-/** So many searches a device remembers, and so many of them are shown while someone types. */
+/** How many recent searches a device stores, and how many of them are shown while typing. */
 export const recentSearches = 8;
 export const recentSearchesWhileTyping = 3;
-/** So many listings a device remembers as seen. */
+/** How many recently viewed listings a device stores. */
 export const recentlyViewed = 12;

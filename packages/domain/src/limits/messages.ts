@@ -1,8 +1,8 @@
 export const messageMax = 5000;
 export const subjectMax = 255;
-/** So many people a seller has to have answered before it is told how quickly they usually do. */
+/** How many people a seller must have replied to before their reply time is shown. */
 export const answersToTell = 5;
-/** So many of their last first answers count. */
+/** Reply time is computed over this many recent first replies. */
 export const answersCounted = 50;
 export const markReadDelayMs = 500;
 export const scrollToBottomDelayMs = 100;
@@ -10,19 +10,19 @@ export const scrollToBottomDelayMs = 100;
 export const messageTimeHours = 24;
 /** Younger messages show the weekday. */
 export const messageWeekdayHours = 168;
-/** Words of a search through conversations that are looked at; the rest is left out. */
+/** Maximum number of words in a conversation search; the rest is ignored. */
 export const conversationSearchWordsMax = 8;
-/** How long after the last letter conversations are looked for. */
+/** Debounce of the conversation search. */
 export const conversationSearchDelayMs = 300;
-/** How long an offer stands. */
+/** How long an offer is open. */
 export const offerHours = 48;
-/** The least that can be offered, in dollars. */
+/** The lowest offer, in dollars. */
 export const offerMin = 0.01;
-/** How often an open, visible conversation asks for news. */
+/** How often an open, visible conversation polls for messages. */
 export const conversationPollMs = 15_000;
-/** How often the unread badge asks for news. */
+/** How often the unread badge polls. */
 export const unreadPollMs = 60_000;
-/** How long a message or an offer may stay unread before a letter tells of it. */
+/** How long a message or an offer must be unread before an email is sent. */
 export const unreadLetterMinutes = 10;
-/** How long a listing stays reserved, sold or cheaper before letters tell of it: changes are taken back. */
+/** How long a listing must stay reserved, sold or cheaper before emails are sent: changes can be undone. */
 export const changeLetterMinutes = 5;

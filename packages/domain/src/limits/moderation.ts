@@ -4,9 +4,9 @@ export const decisionWordsMax = 2000;
 export const casesPerPage = 20;
 /** Entries on a page of the log. */
 export const logPerPage = 50;
-/** Messages before a reported one that are shown with it. */
+/** How many messages before a reported one are shown with it. */
 export const messagesBeforeReported = 3;
-/** Days that the numbers of the desk tell of, unless they are asked for others. */
+/** Default number of days in the moderation statistics. */
 export const numbersDays = 30;
 export const numbersDaysMin = 7;
 export const numbersDaysMax = 90;

@@ -1,11 +1,11 @@
 export const locationMinChars = 3;
 export const locationDebounceMs = 300;
-/** How far around a place a search goes when nothing is said, in miles. */
+/** Default search radius around a place, in miles. */
 export const radiusDefault = 25;
-/** So many pins and clusters are on a map at most, and so many names of cities. */
+/** Maximum number of pins and clusters on a map, and of city names. */
 export const mapPins = 300;
 export const mapPlaces = 24;
-/** So long a map has to rest before what is in it is asked for. */
+/** Debounce before a moved map is searched. */
 export const mapDebounceMs = 350;
-/** A device that is farther than this from every U.S. city and ZIP code, in miles, is outside of the U.S. */
+/** A device farther than this from every U.S. city and ZIP code, in miles, counts as outside the U.S. */
 export const nearestMax = 30;

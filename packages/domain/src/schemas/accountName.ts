@@ -11,7 +11,7 @@ const nameTexts: Record<NameProblem, string> = {
   staff: fields.nameIsStaff,
 };
 
-/** The name of an account, as everyone sees it. */
+/** The public name of an account. */
 export function accountName(): StringSchema<string> {
   return line(fields.nameRequired, { max: limits.nameMax, tooLong: fields.nameTooLong })
     .required(fields.nameRequired)

@@ -6,7 +6,7 @@ import { unitsRead } from '../testing/unitsRead.ts';
 
 const { checkInput, limits } = domain;
 
-/** Every schema that the package exports, with the names of its fields. */
+/** Every exported schema, with the names of its fields. */
 const schemas = Object.entries<unknown>(domain)
   .filter((entry): entry is [string, Schema] => isSchema(entry[1]))
   .map(([name, schema]) => {
@@ -23,7 +23,7 @@ describe('a form with a megabyte in each field', () => {
       for (const { name, schema, fields } of schemas) {
         const input = Object.fromEntries(fields.map((field) => [field, text]));
         const units = unitsRead(() => void checkInput(schema, input));
-        // Each field reads at most its own raw limit, a few times over.
+        // Each field reads at most a few times its own raw limit.
         expect([name, size, units < 15 * limits.rawTextMax]).toEqual([name, size, true]);
       }
     }
@@ -31,13 +31,13 @@ describe('a form with a megabyte in each field', () => {
 
   test.each(
     schemas.flatMap(({ name, schema, fields }) => fields.map((field) => [name, field, schema] as const)),
-  )('%s refuses %s with one text', (_name, field, schema) => {
+  )('%s rejects %s with one error', (_name, field, schema) => {
     const checked = checkInput(schema, { [field]: 'a'.repeat(megabyte) });
     expect(checked.ok ? [] : checked.errors[field]).toHaveLength(1);
   });
 });
 
-test('no field reads more of a raw text than what is given to it', () => {
+test('no field reads more of a raw text than its limit', () => {
   const maxima = schemas.flatMap(({ descriptions }) =>
     Object.values(descriptions).flatMap((field) => {
       if (field.type !== 'string' || !('tests' in field)) return [];
@@ -54,7 +54,7 @@ test.each([
   ['a letter more', 'a'.repeat(limits.nameMax + 1), false],
   ['a middle without letters, which is never cut out', `Ana${' '.repeat(500)}Sousa`, false],
   ['more letters once they are normalized', '\u{1D160}'.repeat(limits.nameMax / 2), false],
-])('a name with %s is measured as it is kept', (_what, name, isOk) => {
+])('the length of a name with %s is that of its stored form', (_what, name, isOk) => {
   const checked = checkInput(domain.nameChangeSchema, { name });
   expect(checked).toMatchObject(
     isOk ? { ok: true } : { errors: { name: [domain.texts.fields.nameTooLong] } },

@@ -4,8 +4,8 @@ import * as limits from '../limits/index.ts';
 import { isRecord } from '../records.ts';
 
 /**
- * Checks a body or a form with a schema. Fields that the schema does not know are dropped; what is
- * not an object at all counts as an empty one.
+ * Checks a body or a form with a schema. Unknown fields are dropped; a value that is not an object counts as an empty
+ * one.
  */
 export function checkInput<Checker extends Schema>(
   schema: Checker,
@@ -24,10 +24,10 @@ export function checkInput<Checker extends Schema>(
 }
 
 /**
- * Casting to text would call what a value brings as its `toString`, and fail when that is no function. Such a value
- * becomes a list in a list, which no schema takes. And a field called as what every object
- * has, such as `constructor`, would be taken for a part of the schema. A text is cut where every field's limit has
- * failed, because yup's own transforms read all of it.
+ * Prevents unsafe casts. Casting to text calls a value's own `toString`, and fails when that is not a function: such
+ * a value becomes a nested list, which no schema accepts. Fields named like object members, such as `constructor`,
+ * would be taken for a part of the schema. Texts are truncated beyond every field's limit, because yup's transforms
+ * read all of them.
  */
 function harmless(input: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(input).map(([name, value]): [string, unknown] => {
@@ -37,7 +37,7 @@ function harmless(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(fields.filter(([name]) => !(name in Object.prototype)));
 }
 
-/** A field that is too long reports that alone: its other tests have read the beginning only. */
+/** A field that is too long reports only that: its other tests have read a part of it. */
 function textsByField(error: ValidationError): Record<string, string[]> {
   const all = error.inner.length > 0 ? error.inner : [error];
   const tooLong = new Set(all.filter(({ type }) => type === 'max').map(({ path }) => path));

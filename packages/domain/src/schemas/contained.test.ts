@@ -5,7 +5,7 @@ import * as all from './index.ts';
 const isSchema = (value: unknown): value is ObjectSchema<object> =>
   typeof value === 'object' && value !== null && 'fields' in value;
 
-/** Kept letter for letter, and ids, which are only looked up. */
+/** Stored letter for letter; ids are only looked up. */
 const asTyped = new Set([
   'password',
   'currentPassword',
@@ -28,12 +28,12 @@ const textFields = Object.entries(all).flatMap(([name, schema]) =>
     : [],
 );
 
-describe('what nothing typed into a text may do where it is shown', () => {
-  it('is looked for in every schema that takes texts', () => {
+describe('characters that could affect text around a field', () => {
+  it('the list covers every schema with texts', () => {
     expect(textFields.length).toBeGreaterThan(20);
   });
 
-  it.each(textFields)('$name, $field: turn around or cover what stands by it', ({ field, schema }) => {
+  it.each(textFields)('$name, $field: removes direction overrides and stacked marks', ({ field, schema }) => {
     const typed = `a\u202E\u2067b${'\u0335'.repeat(30)}c`;
     const { [field]: kept } = schema.cast({ [field]: typed }, { assert: false }) as Record<string, unknown>;
     expect(kept).toBe(`ab${'\u0335'.repeat(5)}c`);

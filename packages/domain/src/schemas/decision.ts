@@ -8,7 +8,7 @@ import { email, password, text } from './parts.ts';
 const isDays = (value: unknown): value is NonNullable<SuspensionDays> =>
   typeof value === 'number' && suspensionDays.some((known) => known === value);
 
-/** What a moderator decides: the form of the desk. */
+/** A moderator's decision: the moderation form. */
 const decisionSchema = /* @__PURE__ */ object({
   kind: /* @__PURE__ */ string()
     .typeError(texts.kindRequired)

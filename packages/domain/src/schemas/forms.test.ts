@@ -68,12 +68,12 @@ describe('register', () => {
     expect(textFor(registerSchema, valid, row)).toBe(row[2]);
   });
 
-  it('keeps a name as one line without what nobody sees', () => {
+  it('keeps a name as one line without invisible characters', () => {
     const checked = checkInput(registerInputSchema, { ...valid, name: 'Ana\r\n\u202ESou\u200Bsa ' });
     expect(checked).toMatchObject({ ok: true, value: { name: 'Ana Sousa' } });
   });
 
-  it('asks for no confirmation in the body', () => {
+  it('needs no confirmation in the body', () => {
     const checked = checkInput(registerInputSchema, {
       name: ' Ana ',
       email,
@@ -127,7 +127,7 @@ describe('new password after a reset link', () => {
   });
 });
 
-describe('changing the own e-mail address', () => {
+describe('changing the email address', () => {
   it.each<Row>([
     ['email', { email: '' }, 'New email is required'],
     ['email', { email: 'ana' }, 'Please enter a valid email address'],
@@ -140,7 +140,7 @@ describe('changing the own e-mail address', () => {
   });
 });
 
-describe('changing the own password', () => {
+describe('changing the password', () => {
   const valid = { currentPassword: 'secret', newPassword: 'porchlight', confirmPassword: 'porchlight' };
   it.each<Row>([
     ['currentPassword', { currentPassword: '' }, 'Current password is required'],
@@ -261,7 +261,7 @@ describe('report', () => {
     expect(textFor(reportSchema, valid, row)).toBe(row[2]);
   });
 
-  it('prefers e-mail by default and leaves empty fields out', () => {
+  it('prefers email by default and leaves empty fields out', () => {
     const checked = checkInput(reportSchema, {
       ...valid,
       listing_url: '',

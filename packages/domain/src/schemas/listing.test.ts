@@ -15,7 +15,7 @@ const form = {
   category_id: 's1',
 };
 
-/** The first text for a field, or undefined when the field is fine. */
+/** The first error of a field, or undefined when it is valid. */
 function textFor(field: string, change: object): string | undefined {
   const checked = checkInput(listingSchema, { ...form, ...change });
   return checked.ok ? undefined : checked.errors[field]?.[0];
@@ -183,7 +183,7 @@ describe('the body made from the form', () => {
 describe('the body on the server', () => {
   const body = { ...form, price: 120, location: place.formatted };
 
-  it('drops fields it does not know', () => {
+  it('drops unknown fields', () => {
     const checked = checkInput(listingInputSchema, {
       ...body,
       featured: true,
@@ -210,7 +210,7 @@ describe('the body on the server', () => {
     [null, 'Please select a location from the suggestions'],
     [[], 'Please select a location from the suggestions'],
     ['text', 'Please select a location from the suggestions'],
-  ])('refuses %j', (input, text) => {
+  ])('rejects %j', (input, text) => {
     const checked = checkInput(listingInputSchema, input);
     expect(checked.ok ? undefined : checked.errors['location']).toEqual([text]);
   });

@@ -39,7 +39,7 @@ const condition = /* @__PURE__ */ string()
   .transform((_value: unknown, typed: unknown) => (typed === null || typed === '' ? undefined : typed))
   .oneOf(listingConditions, texts.conditionInvalid);
 
-/** The rules that the form and what is sent have in common. */
+/** Rules shared by the form and the request body. */
 export const listingFields = {
   title: /* @__PURE__ */ line(texts.titleMin, { max: limits.titleMax, tooLong: texts.titleMax })
     .required(texts.titleMin)
@@ -83,8 +83,8 @@ function isPlace(value: unknown): boolean {
 }
 
 /**
- * The listing form, create and edit. `price` is the text of its field: empty counts as 0, and so
- * does anything when the type is free. `location` is the chosen place, or null.
+ * The listing form, create and edit. `price` is the text of its field: an empty one counts as 0, and any price does
+ * when the type is free. `location` is the chosen place, or null.
  */
 export const listingSchema = /* @__PURE__ */ object({
   ...listingFields,
@@ -98,10 +98,10 @@ export const listingSchema = /* @__PURE__ */ object({
     ),
 });
 
-/** What the listing form holds once it is valid. */
+/** Values of a valid listing form. */
 export type ListingFormData = InferType<typeof listingSchema>;
 
-/** The body to send for a valid form. What is empty and may be is left out. */
+/** The request body of a valid form. Empty optional fields are omitted. */
 export function toListingInput(form: ListingFormData): ListingInput {
   const {
     location,

@@ -20,12 +20,12 @@ const arePhotos = (value: unknown): value is ListingPhotoInput[] =>
   Array.isArray(value) && value.every(isPhoto);
 
 /**
- * The body of `POST /listings` and `PUT /listings/{id}`: the same rules, the place as text.
- * Apart from the form's, whose build it would be a part of: calls of yup count as something that must happen.
+ * The body of `POST /listings` and `PUT /listings/{id}`: the same rules, the place as text. In a separate file from
+ * the form's schema, because calls of yup count as side effects and would become part of its bundle.
  */
 export const listingInputSchema = object({
   ...listingFields,
-  // Only here: look-alike letters would weigh on the form, which shows what the server says of a field.
+  // Only here: the look-alike table would add weight to the form, which shows the server's errors.
   title: listingFields.title.test(
     'claim',
     texts.titleClaimsSite,

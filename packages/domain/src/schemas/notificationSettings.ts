@@ -19,5 +19,5 @@ const fields = (): Record<NotificationKind, StringSchema<NotificationFrequency>>
   return Object.fromEntries(byKind) as Record<NotificationKind, StringSchema<NotificationFrequency>>;
 };
 
-/** The body of `PUT /auth/notifications`, and its form: how often, for every kind. */
+/** The body of `PUT /auth/notifications`, and its form: a frequency for every kind. */
 export const notificationSettingsSchema = /* @__PURE__ */ object(/* @__PURE__ */ fields());

@@ -7,7 +7,7 @@ import { text } from './parts.ts';
 
 const answers: readonly OfferAnswer[] = ['accepted', 'declined', 'withdrawn'];
 
-/** The form that makes an offer, as typed or as a number. */
+/** The offer form, with the amount as text or number. */
 const offerSchema = /* @__PURE__ */ object({
   amount: /* @__PURE__ */ number()
     .typeError(texts.amountRequired)

@@ -5,15 +5,15 @@ import * as limits from '../limits/index.ts';
 import { auth, fields } from '../texts/index.ts';
 import { contained, singleLine } from '../visibleText.ts';
 
-/** How long a text may be, and the error for a longer one. */
+/** Maximum length of a text, and the error for a longer one. */
 export interface Length {
   max: number;
   tooLong: string;
 }
 
 /**
- * A text cut one character over its limit, so that no test or later transform of the field reads more. A raw text of
- * more than {@link limits.rawTextFactor} times the limit is cut without being normalized.
+ * A text cut one character over its limit, so that no test or later transform reads more. A raw text of more than
+ * {@link limits.rawTextFactor} times the limit is cut without being normalized.
  */
 function cutText(
   typeMessage: string,
@@ -33,37 +33,37 @@ const readText = (typed: string): string =>
   contained(toWellFormed(normalizeNewlines(typed)).replaceAll('\0', '')).trim();
 
 /**
- * A text that a user typed, never a number or anything else made into one: line breaks as one character, no NUL (databases
- * refuse it), nothing that reaches out of it (`contained`), no spaces around. Every field for text is made of this.
+ * A typed text, never a number or anything else cast to one: line breaks as one character, no NUL (databases reject
+ * it), no direction overrides or stacked marks (`contained`), trimmed. Every text field is based on this.
  */
 export function text(typeMessage: string, length: Length): StringSchema<string | undefined> {
   return cutText(typeMessage, length.max, readText).max(length.max, length.tooLong);
 }
 
-/** A text that may be left out. Empty counts as left out. */
+/** An optional text. Empty counts as absent. */
 export function optionalText(length: Length): StringSchema<string | undefined> {
   return text(length.tooLong, length).transform((value: unknown) => value || undefined);
 }
 
-/** The id of something, or the text that stands for it. A longer one is none. */
+/** An id. Longer texts are invalid. */
 export function id(missing: string): StringSchema<string> {
   return text(missing, { max: limits.idMax, tooLong: missing }).required(missing);
 }
 
-/** An e-mail address that has to be given. `missing` is what an empty field reads. */
+/** A required email address. `missing` is the error for an empty field. */
 export function email(missing: string = fields.emailRequired): StringSchema<string> {
   return text(fields.emailInvalid, { max: limits.emailMax, tooLong: fields.emailTooLong })
     .required(missing)
     .test('email', fields.emailInvalid, (value) => !value || isEmail(value));
 }
 
-/** One line that others read: what no one sees in it is taken out. */
+/** One line of public text, without invisible characters. */
 export function line(typeMessage: string, length: Length): StringSchema<string | undefined> {
   const read = (typed: string): string => singleLine(readText(typed));
   return cutText(typeMessage, length.max, read).max(length.max, length.tooLong);
 }
 
-/** A text of one kind, such as a phone number, made plain by `read` before its length is checked. */
+/** A text of one kind, such as a phone number, normalized by `read` before its length is checked. */
 export function plain(
   typeMessage: string,
   { max, tooLong, read }: Length & { read: (typed: string) => string },
@@ -71,7 +71,7 @@ export function plain(
   return cutText(typeMessage, max, (typed) => read(readText(typed))).max(max, tooLong);
 }
 
-/** A text that a program made, as it is. */
+/** A program-generated text, unchanged. */
 export function secret(
   missing: string,
   length: Length = { max: limits.tokenMax, tooLong: missing },
@@ -79,12 +79,12 @@ export function secret(
   return cutText(missing, length.max, asTyped).max(length.max, length.tooLong).required(missing);
 }
 
-/** A password as it is, spaces included. Longer ones are never hashed: that would be work for the asking. */
+/** A password, unchanged, spaces included. Longer ones are never hashed, so that they cannot cause work. */
 export function password(missing: string): StringSchema<string> {
   return secret(missing, { max: limits.passwordMax, tooLong: auth.passwordTooLong });
 }
 
-/** A password to be set. NUL and halves of characters are refused: two passwords that differ by them would be one. */
+/** A new password. NUL and lone surrogates are rejected: passwords that differ only by them would be equal. */
 export function newPassword(missing: string): StringSchema<string> {
   return password(missing).test(
     'characters',
@@ -93,7 +93,7 @@ export function newPassword(missing: string): StringSchema<string> {
   );
 }
 
-/** The same password once more. Its length is the first one's to report. */
+/** The repeated password. Its length is checked by the first field. */
 export function repeatedPassword(field: string, missing: string, differs: string): StringSchema<string> {
   return cutText(missing, limits.passwordMax, asTyped)
     .required(missing)

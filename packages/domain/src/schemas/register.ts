@@ -14,7 +14,7 @@ export const registerInputSchema = /* @__PURE__ */ object({
     .test('own', texts.passwordOwn, (value, { parent }) => !isOwnPassword(value, parent)),
 });
 
-/** The register form: the same, and the password once more. */
+/** The register form: the same, plus the repeated password. */
 export const registerSchema = /* @__PURE__ */ registerInputSchema.shape({
   confirmPassword: repeatedPassword('password', texts.registerMismatch, texts.registerMismatch),
 });

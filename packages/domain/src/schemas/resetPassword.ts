@@ -14,7 +14,7 @@ export const resetPasswordSchema = /* @__PURE__ */ object({
   confirmPassword: repeatedPassword('password', texts.resetMismatch, texts.resetMismatch),
 });
 
-/** The body of `POST /auth/reset-password`: the same, and the token of the link. */
+/** The body of `POST /auth/reset-password`: the same, plus the token of the link. */
 export const resetPasswordInputSchema = /* @__PURE__ */ resetPasswordSchema.shape({
   token: secret(texts.resetTokenMissing),
 });

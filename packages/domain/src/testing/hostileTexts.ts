@@ -1,4 +1,4 @@
-/** What long texts are made of to make reading them slow, by what it is. */
+/** Building blocks of long texts that are slow to read, by kind. */
 export const hostileAlphabets = {
   words: 'ab ',
   letters: 'a',
@@ -26,6 +26,6 @@ export const hostileAlphabets = {
   commas: '1, ',
 } as const;
 
-/** A text of a length, of one alphabet over and over. */
+/** A text of a length, repeating one alphabet. */
 export const longText = (alphabet: string, length: number): string =>
   alphabet.repeat(Math.ceil(length / alphabet.length)).slice(0, length);

@@ -1,4 +1,4 @@
-/** Methods that read all of the text or list they are called on, or are given. */
+/** Methods that read the whole text or list they are called on or are given. */
 const readers: readonly (readonly [prototype: object, names: readonly PropertyKey[]])[] = [
   [
     String.prototype,
@@ -26,8 +26,9 @@ const lengthOf = (value: unknown): number =>
   typeof value === 'string' || value instanceof String || Array.isArray(value) ? value.length : 0;
 
 /**
- * Counts the UTF-16 units and list items that some work hands to string methods, patterns and spreads: a measure that is
- * the same on every machine. `exec` is left alone, because yup's and V8's own `replace` would call a changed one per match.
+ * Counts the UTF-16 units and list items that some work passes to string methods, patterns and spreads: a
+ * machine-independent measure. `exec` is not counted, because yup's and V8's own `replace` would call a patched one
+ * per match.
  */
 export function unitsRead(work: () => void): number {
   let units = 0;

@@ -1,4 +1,4 @@
-/** Said when something was tried too often. */
+/** For too many attempts. */
 export const tooMany = 'Too many attempts. Please wait a moment and try again.';
-/** @param wait how long, in words: 'a minute', '15 minutes' */
+/** @param wait how long, as text: 'a minute', '15 minutes' */
 export const tooManyFor = (wait: string): string => `Too many attempts. Please try again in ${wait}.`;

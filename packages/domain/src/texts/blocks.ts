@@ -1,5 +1,5 @@
 import { blocksMax } from '../limits/index.ts';
 
-/** Blocking someone, which they are never told of. */
+/** Blocking a user. The blocked user is not notified. */
 export const own = 'You cannot block yourself';
 export const tooMany = `You can block up to ${blocksMax} people`;

@@ -1,4 +1,4 @@
-/** Words that many screens share. */
+/** Texts shared by many screens. */
 export const somethingWentWrong = 'Something went wrong';
 export const somethingWentWrongTryAgain = 'Something went wrong. Please try again.';
 export const tryAgain = 'Try again';
@@ -14,7 +14,7 @@ export const underOneDollar = '<$1';
 export const deletedUser = 'Deleted user';
 export const listingRemoved = 'Listing removed';
 export const unknownSeller = 'Unknown seller';
-/** A card without a photo, or a photo that does not load. */
+/** A card without a photo, or a photo that failed to load. */
 export const noImage = 'No Image';
 export const notSpecified = 'Not specified';
 export const categoriesFailed = 'Failed to load categories. Please try again later.';

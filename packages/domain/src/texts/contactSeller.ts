@@ -1,4 +1,4 @@
-/** The dialog that writes to a seller. */
+/** The dialog for a message to a seller. */
 export const title = 'Contact Seller';
 export const subject = 'Subject';
 export const message = 'Message';

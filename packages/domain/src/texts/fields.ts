@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** Texts of fields that several forms have. What is wrong with one names it by the words that stand on it. */
+/** Texts shared by several forms. Errors name a field by its label. */
 export const name = 'Name';
 export const email = 'Email';
 export const category = 'Category';

@@ -1,4 +1,4 @@
-/** One listing's page. */
+/** The page of one listing. */
 
 export const breadcrumbHome = 'Home';
 export const breadcrumbListings = 'Listings';
@@ -26,7 +26,7 @@ export const ownListing = 'This is your listing';
 /**
  * '4 mi away'
  *
- * @param written the number as it is written where it is read.
+ * @param written the formatted number
  */
 export const milesAway = (written: string): string => `${written} mi away`;
 /** 'In Austin' */

@@ -24,7 +24,7 @@ export const createAction = 'Create Listing';
 export const updateAction = 'Save changes';
 export const priceTypeLabels = { fixed: 'Fixed', negotiable: 'Negotiable', free: 'Free' } as const;
 export const emptyPriceHint = 'Will be shown as Free';
-/** When it is sent like that. */
+/** When the form is submitted without a price. */
 export const freeTitle = 'No price: give it away for free?';
 export const freeText = 'Without a price, it’s shown as Free.';
 export const isFree = 'Yes, it’s free';
@@ -41,9 +41,9 @@ export const priceMax = `${price} must be less than $1,000,000`;
 export const priceTypeRequired = 'Please select a price type';
 export const pricePeriodInvalid = 'Please select what the price is for';
 export const conditionInvalid = 'Please select a condition from the list';
-/** Beside the field. */
+/** Next to the field. */
 export const locationRequired = 'Please select a location from the suggestions';
-/** For the whole form, when it is sent without a chosen place. */
+/** For the whole form, when it is submitted without a chosen place. */
 export const locationInvalid = 'Please select a valid location from the suggestions.';
 export const phoneInvalid = 'Please enter a valid phone number';
 export const phoneMin = 'Phone number must be at least 10 digits';
@@ -54,7 +54,7 @@ export const createdTitle = 'Listing created';
 export const createdText = 'Your listing is live.';
 export const updatedTitle = 'Listing updated';
 export const updatedText = 'Your changes are saved.';
-/** Behind either, until it happens or someone stops it. */
+/** After either, until the redirect happens or is canceled. */
 export const redirecting = 'You will be taken to it in a moment.';
 export const viewListing = 'View Listing';
 export const createAnother = 'Create Another';
@@ -71,7 +71,7 @@ export const photosNotUploaded = 'Some photos were not uploaded';
 
 export const draftRestored = 'Your draft is back, as you left it on this device.';
 export const photosRestored = 'The photos that were not uploaded are back. They are sent when you save.';
-/** Above the listing as it is now; the draft is not in the form. */
+/** Above the current listing; the draft is not in the form. */
 export const draftOutdated = 'You left a draft here, but the listing was changed elsewhere since.';
 export const useDraft = 'Use the draft';
 export const discardDraft = 'Discard the draft';

@@ -1,4 +1,4 @@
-/** What stands on and around a listing wherever it is shown: apart from the texts of its page, which lists do without. */
+/** Texts of a listing wherever it is shown: separate from those of its page, which lists don't need. */
 import type { ListingCondition, ListingStatus, PricePeriod } from '../entities.ts';
 
 export const browseAll = 'Browse all listings';
@@ -8,7 +8,7 @@ export const saved = 'Saved to favorites';
 export const updating = 'Updating...';
 export const saveFailed = 'That did not save. Please try again.';
 export const obo = '(obo)';
-/** Behind the amount of a rent or a rate: '$850/month' */
+/** After the amount of a rent or a rate: '$850/month' */
 export const perPeriod: Record<PricePeriod, string> = {
   hour: '/hour',
   day: '/day',

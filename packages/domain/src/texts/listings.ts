@@ -30,15 +30,15 @@ export const sortLabels: Record<ListingSort, string> = {
   title: 'Title',
 };
 
-/** The words for an order depend on what is sorted; the values stay `desc` and `asc`. */
+/** The label of a sort direction depends on the sort key; the values stay `desc` and `asc`. */
 export const orderLabels: Record<TwoWaySort, Record<SortOrder, string>> = {
   date: { desc: 'Newest first', asc: 'Oldest first' },
   price: { desc: 'High to low', asc: 'Low to high' },
   title: { desc: 'Z–A', asc: 'A–Z' },
 };
-/** In the order's place while the best match comes first; either of the dates' orders can be chosen instead. */
+/** Replaces the sort direction while the best match comes first; a direction by date can be chosen instead. */
 export const bestFirst = 'Best match first';
-/** The same while the nearest comes first. */
+/** The same for nearest first. */
 export const nearestFirst = 'Nearest first';
 
 export const failedTitle = 'Something went wrong';
@@ -59,7 +59,7 @@ export const summary = (from: Told, to: Told, total: Told): string =>
 /**
  * '1 listing', '1,204 listings'
  *
- * @param written the number as it is written where it is read.
+ * @param written the formatted number
  */
 export const count = (total: number, written = total.toLocaleString('en-US')): string =>
   `${written} ${total === 1 ? 'listing' : 'listings'}`;

@@ -6,5 +6,5 @@ export const clear = 'Clear location';
 export const short = 'Type 3 or more characters';
 export const loading = 'Looking for locations…';
 
-/** What a failure without any text of the server reads. */
+/** The error without a text from the server. */
 export const httpFailed = (status: number): string => `HTTP ${status}`;

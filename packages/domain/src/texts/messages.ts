@@ -9,7 +9,7 @@ export const back = 'Back to conversations';
 export const notSent = 'Not sent. Try again.';
 export const empty = 'No messages yet';
 export const own = 'You cannot message yourself';
-/** What is told by what was done to a listing or an offer, in the conversation with whom it is about. */
+/** Notices of a change to a listing or an offer, in the other user's conversation. */
 export const notices: Record<MessageNotice, string> = {
   reserved: 'Reserved for you',
   sold: 'Sold to you',

@@ -2,7 +2,7 @@ import type { DecisionReason } from '../decisionReasons.ts';
 import type { CaseSubject, DecisionKind } from '../moderation.ts';
 import { brand } from '../brand.ts';
 
-/** What both the desk and the letters about decisions say. */
+/** Texts shared by moderation and the emails about decisions. */
 export const kinds: Record<DecisionKind, string> = {
   nothing_wrong: 'Nothing wrong',
   hide_listing: 'Hide the listing',
@@ -30,7 +30,7 @@ export const subjects: Record<CaseSubject, string> = {
   other: 'Other',
 };
 
-/** What stands on each field; the errors below say the same. */
+/** The fields' labels; the errors below use the same words. */
 export const labels = {
   kind: 'Decision',
   reason: 'Reason',
@@ -49,7 +49,7 @@ export const notAccountAddress = 'No account has proven this address';
 
 export const notModerator = 'Only moderators can see this.';
 export const notAdministrator = 'Only administrators can add or remove moderators.';
-/** Why a case is for other moderators. */
+/** Why a case has to go to another moderator. */
 export const conflicts = {
   own: 'This case is about you, so another moderator handles it.',
   own_report: 'Only you reported this, so another moderator handles it.',
@@ -61,8 +61,8 @@ export const takenMeanwhile = 'Someone else has taken this case.';
 export const notForThis = 'This cannot be decided about it.';
 export const namedBySettings = `The settings of ${brand.name} name this moderator, so they cannot be removed here.`;
 
-/** What whoever is suspended reads when they want to do something. */
+/** Shown to a suspended user who tries a blocked action. */
 export const suspended =
   'Your account is suspended. You can read your messages and take your data with you. To object, contact support.';
-/** What stands where a message was. */
+/** Replaces a removed message. */
 export const messageRemoved = 'This message was removed by a moderator.';

@@ -1,6 +1,6 @@
 import type { OfferStatus } from '../entities.ts';
 
-/** Offers for a listing whose price can be talked about. */
+/** Offers for a listing with a negotiable price. */
 export const amountRequired = 'Please enter an amount, such as 120 or 119.50';
 export const amountMin = 'An offer is at least one cent';
 export const noAnswer = 'An offer can be accepted, declined or withdrawn';
@@ -9,7 +9,7 @@ export const oneAtATime = 'There is an open offer already. Answer it or wait unt
 export const closed = 'This offer is not open any more';
 export const notYours = 'Only the other person can answer this offer.';
 export const failed = 'That did not work. Please try again.';
-/** Why an answer came too late, by what the offer had become. */
+/** Why a response came too late, by the offer's new status. */
 export const tooLate: Record<Exclude<OfferStatus, 'open'>, string> = {
   accepted: 'This offer has already been accepted',
   declined: 'This offer has already been declined',
@@ -17,5 +17,5 @@ export const tooLate: Record<Exclude<OfferStatus, 'open'>, string> = {
   withdrawn: 'This offer has been withdrawn',
   expired: 'This offer has expired',
 };
-/** What a message that is an offer says to those who know no offers. */
+/** The text of an offer message for clients without offers. */
 export const message = (amount: string): string => `Offer: ${amount}`;

@@ -9,13 +9,13 @@ export const changePassword = 'Change Password';
 export const emailFailed = 'Failed to update email';
 export const passwordFailed = 'Failed to update password';
 export const emailUpdated = 'Email updated successfully!';
-/** After `emailUpdated`: what has to happen before it is true. */
+/** After `emailUpdated`: what has to happen before the change takes effect. */
 export const emailPending =
   'We sent a link to the new address. You sign in with the old one until you open it.';
 export const passwordUpdated = 'Password updated successfully!';
 /** For the whole form. */
 export const mismatch = 'New passwords do not match';
-/** Beside the confirmation field while typing. */
+/** Next to the confirmation field while typing. */
 export const mismatchHint = 'Passwords do not match';
 export const currentPassword = 'Current password';
 export const newEmail = 'New email';

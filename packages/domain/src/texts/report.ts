@@ -48,7 +48,7 @@ export const preferenceLabels: Record<ContactPreference, string> = {
   urgent: 'Urgent',
 };
 
-/** What stands on each field; the errors below say the same. */
+/** The fields' labels; the errors below use the same words. */
 export const labels = {
   reporter_name: 'Your name',
   reporter_email: 'Your email',
