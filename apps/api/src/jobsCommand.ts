@@ -24,7 +24,7 @@ async function show(db: Database): Promise<void> {
   }
 }
 
-/** @returns whether the words were understood */
+/** @returns whether the arguments were understood */
 async function run(db: Database, [verb, id = '', ...more]: string[]): Promise<boolean> {
   if (verb === undefined) await show(db);
   else if (verb === 'trust-clock' && id === '') {

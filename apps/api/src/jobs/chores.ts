@@ -6,7 +6,7 @@ import { spreadPrice, spreadStatus } from '../notifications/index.ts';
 import { lookAtListing, lookAtMessage } from '../signals/index.ts';
 import type { ChorePayloads, JobTry } from '../ports/index.ts';
 
-/** How each chore is done. It may be done more than once. */
+/** The work of each chore; it may run more than once. */
 export const chores: {
   readonly [Kind in keyof ChorePayloads]: (
     deps: Deps,

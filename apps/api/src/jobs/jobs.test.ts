@@ -11,7 +11,7 @@ import { person } from '../testing/people.ts';
 const DAY = 24 * 3_600_000;
 
 describeOnEveryDatabase('jobs', (server) => {
-  /** Something that is done and seen: removing files. What `doing` says decides how it goes. */
+  /** A worker whose `remove_files` jobs run `doing`. */
   function worker(doing: (keys: readonly string[]) => Promise<void>, changes: Partial<Deps> = {}) {
     const { deps } = server();
     return createWorker({ ...deps, files: { ...deps.files, remove: doing }, ...changes });
@@ -21,13 +21,13 @@ describeOnEveryDatabase('jobs', (server) => {
   const later = (ms: number) => server().clock.advance(ms);
   const none = { waiting: 0, failed: 0, dead: 0, oldestSeconds: 0 };
 
-  /** Remembers what was done. */
+  /** Records what was done. */
   function recorder() {
     const done: string[] = [];
     return { done, record: async (keys: readonly string[]) => void done.push(...keys) };
   }
 
-  test('are there with their cause, or not at all', async () => {
+  test('are committed or rolled back with their transaction', async () => {
     const { db, deps } = server();
     const { done, record } = recorder();
     const cause = (key: string, end: () => void) =>
@@ -45,7 +45,7 @@ describeOnEveryDatabase('jobs', (server) => {
     expect(await counts()).toEqual(none);
   });
 
-  test('each is done by one of many copies', async () => {
+  test('each is run by one of several processes', async () => {
     const { done, record } = recorder();
     const keys = Array.from({ length: 40 }, (_, n) => `many-${n}`);
     for (const key of keys) await add(key);
@@ -53,7 +53,7 @@ describeOnEveryDatabase('jobs', (server) => {
     expect(done.toSorted()).toEqual(keys.toSorted());
   });
 
-  test('are tried again after longer and longer pauses for a day, then kept for somebody to look at', async () => {
+  test('are retried with growing pauses for a day, then kept as failed', async () => {
     const { db, deps, clock } = server();
     const lines: [string, LogFields | undefined][] = [];
     const log = (event: string, fields?: LogFields) => void lines.push([event, fields]);
@@ -96,7 +96,7 @@ describeOnEveryDatabase('jobs', (server) => {
     expect(await counts()).toEqual(none);
   });
 
-  test('one that was given up can be dropped, one that waits cannot', async () => {
+  test("a failed job can be dropped, a waiting one can't", async () => {
     const { db, clock } = server();
     await add('waits');
     const [{ id } = { id: '' }] = await db.query<{ id: string }>(
@@ -108,7 +108,7 @@ describeOnEveryDatabase('jobs', (server) => {
     expect(await counts()).toEqual(none);
   });
 
-  test('a job whose process died is taken over by another, once; after a second death it is given up', async () => {
+  test('a job whose process died is taken over once by another; after a second death it has failed', async () => {
     const { db } = server();
     const { done, record } = recorder();
     const dying = () => worker(() => new Promise(() => {}));
@@ -117,7 +117,7 @@ describeOnEveryDatabase('jobs', (server) => {
       for (let time = 0; time < times; time += 1) {
         void dying().runDue();
         await expect.poll(isHeld).toHaveLength(1);
-        // As long as its process may still be alive, no one else takes it.
+        // No other process takes it while its process may be alive.
         later(60_000);
         await worker(record).runDue();
         later(61_000);
@@ -140,7 +140,7 @@ describeOnEveryDatabase('jobs', (server) => {
     expect(await dropDeadJob(db, dead?.id ?? '')).toBe(1);
   });
 
-  test('what may have been done is done a second time at the most', async () => {
+  test('a job that may have run is run a second time at most', async () => {
     const { db } = server();
     let tries = 0;
     const unsure = worker(async () => {
@@ -157,7 +157,7 @@ describeOnEveryDatabase('jobs', (server) => {
     expect(await dropDeadJob(db, (await deadJobs(db))[0]?.id ?? '')).toBe(1);
   });
 
-  test('a worker that stops finishes what it has begun and begins nothing more', async () => {
+  test('a stopping worker finishes its jobs and starts no more', async () => {
     const { done, record } = recorder();
     let finish: () => void = () => {};
     const slow = worker(async (keys) => {
@@ -179,7 +179,7 @@ describeOnEveryDatabase('jobs', (server) => {
     expect(done).toEqual(['begun', 'not begun']);
   });
 
-  test('what a stopping worker cannot finish in time others may have at once', async () => {
+  test("jobs that a stopping worker can't finish in time are released at once", async () => {
     const { done, record } = recorder();
     const stuck = worker(() => new Promise(() => {}));
     await add('stuck');
@@ -191,7 +191,7 @@ describeOnEveryDatabase('jobs', (server) => {
     expect(done).toEqual(['stuck']);
   });
 
-  test('a started worker hears of jobs when they are committed, and of those of other copies', async () => {
+  test('a started worker is notified of committed jobs, also of other processes', async () => {
     const { done, record } = recorder();
     const started = worker(record);
     await started.start();
@@ -204,11 +204,11 @@ describeOnEveryDatabase('jobs', (server) => {
     await worker(record).runDue();
   });
 
-  test('letters that wait for a mail server hold nothing else up', async () => {
+  test('emails that wait for a mail server delay no other job', async () => {
     const { deps } = server();
     const { done, record } = recorder();
     const ana = await person(server());
-    // The letter of the registration.
+    // The registration's email.
     await server().runJobs();
     server().mails.length = 0;
     for (let n = 0; n < 5; n += 1) await deps.jobs.add(server().db, 'password_changed', { userId: ana.id });
@@ -222,7 +222,7 @@ describeOnEveryDatabase('jobs', (server) => {
     expect(server().mails.filter(({ to }) => to === ana.user.email)).toHaveLength(5);
   });
 
-  test('a letter is the same in every try', async () => {
+  test('an email is the same in every attempt', async () => {
     const { deps } = server();
     const ana = await person(server());
     await server().runJobs();
@@ -246,7 +246,7 @@ describeOnEveryDatabase('jobs', (server) => {
     expect(sent[0]).toMatchObject([{ to: ana.user.email }, { id: expect.any(String), at: addedAt }]);
   });
 
-  test('letters to people who are gone are not written', async () => {
+  test('emails to deleted users are not sent', async () => {
     const { deps, db } = server();
     const nobody = '00000000-0000-7000-8000-000000000000';
     const sent = server().mails.length;
@@ -258,7 +258,7 @@ describeOnEveryDatabase('jobs', (server) => {
     expect(await counts()).toEqual(none);
   });
 
-  test('kinds of a newer version are left to it', async () => {
+  test('jobs of a kind from a newer version are left for it', async () => {
     const { db, clock } = server();
     await db.query(
       `INSERT INTO jobs (id, kind, payload, created_at, due_at)
@@ -279,7 +279,7 @@ describeOnDatabases(
     const runs = (log: TestApi['deps']['logger']['info']) =>
       vi.mocked(log).mock.calls.filter(([event]) => event === 'jobs').length;
 
-    test('are done by one of many copies, every hour, and once for all hours in which nothing ran', async () => {
+    test('run in one of several processes, every hour, and once for all missed hours', async () => {
       const { deps, clock, db } = server();
       const info = vi.fn();
       const copy = () => createWorker({ ...deps, logger: { ...deps.logger, info } });
@@ -303,7 +303,7 @@ describeOnDatabases(
       expect(await countJobs(db, clock.now())).toMatchObject({ waiting: 0, oldestSeconds: 0 });
     });
 
-    test('delete what has expired, and keep what has not', async () => {
+    test('delete what has expired, and keep the rest', async () => {
       const { db, deps, clock } = server();
       const ana = await person(server());
       const now = clock.now();
@@ -362,7 +362,7 @@ describeOnDatabases(
       ]);
     });
 
-    test('one that fails is tried again soon, and never given up', async () => {
+    test('one that fails is retried soon, and never given up', async () => {
       const { db, deps, clock } = server();
       const files = {
         ...deps.files,

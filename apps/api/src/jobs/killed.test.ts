@@ -10,13 +10,16 @@ import { emptyServerDatabase, testDatabases } from '../testing/database.ts';
 import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { createSmtpServer, type SmtpStage } from '../testing/smtpServer.ts';
 
-/** How often each server is killed; 50 takes minutes: `KILLS=50 pnpm exec vitest run --project server apps/api/src/jobs/killed.test.ts`. */
+/**
+ * How often each server is killed; 50 takes minutes: `KILLS=50 pnpm exec vitest run --project server
+ * apps/api/src/jobs/killed.test.ts`.
+ */
 const KILLS = Number(process.env['KILLS'] ?? 2);
-/** How many letters are under way then. */
+/** How many emails are in progress then. */
 const LETTERS = 4;
 const seed = Number(process.env['SEED_OF_KILLS'] ?? 7);
 
-/** The same numbers from 0 to 1 in every run. */
+/** The same pseudo-random numbers from 0 to 1 in every run. */
 function chance(): () => number {
   let state = seed;
   return () => {
@@ -25,16 +28,16 @@ function chance(): () => number {
   };
 }
 
-/** Where letters go, and how to be told of a moment in between. */
+/** A mail transport that can pause at each stage of sending. */
 interface Post {
   environment: Record<string, string>;
   stages: readonly string[];
-  /** Resolves when this stage is reached; from then on no one gets an answer until `goOn`. */
+  /** Resolves when this stage is reached; from then on the transport doesn't respond until `goOn`. */
   reached(stage: string): Promise<void>;
   goOn(): void;
-  /** Before a letter is waited for: it comes over a line of its own. */
+  /** Closes open connections, so that the next email opens a new one. */
   startAnew(): Promise<void>;
-  /** Subject and id of each letter that has arrived. */
+  /** Subject and id of each email that has arrived. */
   arrived(): Promise<{ subject: string; id: string }[]>;
   close(): Promise<void>;
 }
@@ -56,7 +59,7 @@ async function smtpPost(): Promise<Post> {
     goOn() {
       server.atStage = () => {};
     },
-    // The server keeps a line for the next letters, and no letter on it is at the stage `connected` again.
+    // The server reuses a connection, and an email on it doesn't reach the stage `connected` again.
     startAnew: () => server.hangUp(),
     arrived: async () => server.taken,
     close: () => server.close(),
@@ -91,7 +94,7 @@ async function outboxPost(folder: string): Promise<Post> {
   };
 }
 
-/** The letters that are still to be sent, or given up. */
+/** Emails that are still to be sent, or have failed. */
 async function leftIn(
   folder: string,
   client: pg.Client | null,
@@ -107,12 +110,12 @@ async function leftIn(
   }
 }
 
-/** One after the other the stages of a letter, and then moments that chance chooses. */
+/** Each stage of sending, then random moments. */
 function* momentsOf({ stages }: Post): Generator<{ stage: string } | { afterMs: number }> {
   const random = chance();
   for (let n = 0; n < KILLS; n += 1) {
     const stage = stages[n];
-    // From before the first answer to when all is sent.
+    // From before the first response until everything is sent.
     yield stage === undefined ? { afterMs: Math.round(random() * 150) } : { stage };
   }
 }
@@ -123,7 +126,7 @@ const cases = [
 ];
 
 test.for(cases)(
-  'killed at any moment, a server sends each letter once or twice ($database, $transport)',
+  'killed at any moment, a server sends each email once or twice ($database, $transport)',
   { timeout: 120_000 + KILLS * 60_000 },
   async ({ database, transport }, { onTestFinished }) => {
     const folder = await mkdtemp(join(tmpdir(), 'killed-'));
@@ -137,7 +140,7 @@ test.for(cases)(
     const client = own === null ? null : new pg.Client({ connectionString: own.url });
     await client?.connect();
     let server: ServerProcess | undefined;
-    // Also when it fails: what is left running would fail others.
+    // Also when the test fails: leftover processes would break other tests.
     onTestFinished(async () => {
       await server?.kill();
       await client?.end();
@@ -181,7 +184,7 @@ test.for(cases)(
       await server.kill();
       await asked;
       post.goOn();
-      // Other copies would wait two minutes for a sign of life.
+      // Don't wait two minutes until the killed process's jobs are released.
       await client?.query('UPDATE jobs SET due_at = created_at WHERE hold IS NOT NULL');
       server = await startProcess(environment);
       await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
@@ -196,7 +199,8 @@ test.for(cases)(
       expect(idsOf(subject).length, subject).toBeLessThanOrEqual(transport === 'smtp' ? 2 : 1);
       expect(new Set(idsOf(subject)).size, subject).toBe(1);
     }
-    // What is left to be done has arrived before and would arrive a second time; what arrived twice is never sent again.
+    // A remaining job may arrive a second time, so it must have arrived at most once; one that arrived twice is never
+    // sent again.
     const left = await leftIn(folder, client);
     for (const { subject, isDead } of left)
       if (!isDead) expect(idsOf(`[account] ${subject}`), subject).toHaveLength(1);

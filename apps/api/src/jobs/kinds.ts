@@ -4,16 +4,16 @@ import type { JobTry } from '../ports/index.ts';
 import { chores } from './chores.ts';
 import { schedules } from './schedules.ts';
 
-/** Jobs that are worked off side by side with others, so that neither waits for the other. */
+/** Kinds of jobs with their own concurrency, so that lanes don't wait for each other. */
 export interface Lane {
   kinds: readonly string[];
-  /** How many of them at a time. */
+  /** How many jobs run at a time. */
   width: number;
 }
 
 /**
- * A mail server that does not answer holds up letters, and nothing else. Kinds that this version does not know are left
- * for a copy of the server that does.
+ * Emails have their own lane, so that an unresponsive mail server delays nothing else. Kinds unknown to this version
+ * are left for a server that knows them.
  */
 export function lanesOf(database: Deps['db']['kind']): Lane[] {
   return [
@@ -22,32 +22,32 @@ export function lanesOf(database: Deps['db']['kind']): Lane[] {
   ];
 }
 
-/** What is done again and again on such a database. */
+/** Schedules that run on such a database. */
 export const scheduledOn = (database: Deps['db']['kind']): string[] =>
   Object.entries(schedules).flatMap(([kind, { embeddedOnly }]) =>
     embeddedOnly === true && database !== 'embedded' ? [] : [kind],
   );
 
-/** How often a kind is done, in milliseconds; null for what is done once. */
+/** Interval of a schedule in milliseconds; `null` for other kinds. */
 export const intervalOf = (kind: string): number | null =>
   isKeyOf(schedules, kind) ? schedules[kind].every : null;
 
 const isKeyOf = <T extends object>(table: T, key: string): key is keyof T & string =>
   Object.hasOwn(table, key);
 
-/** Does a job. */
+/** Runs a job. */
 export async function runJob(
   deps: Deps,
   { kind, payload }: { kind: string; payload: unknown },
   current: JobTry,
 ): Promise<void> {
-  // `add` lets only what fits a kind be put under it, and nothing else writes payloads.
+  // `add` is typed by kind, and nothing else writes payloads.
   const known = payload as never;
   if (isKeyOf(letters, kind)) {
     const message = await letters[kind](deps, known, current);
     if (message !== null) await deps.mail.send(message, { id: current.id, at: current.addedAt });
   } else if (isKeyOf(chores, kind)) await chores[kind](deps, known, current);
-  // What schedules delete or end cannot be undone, so they go by the clock that is trusted.
+  // Schedules delete and end things irreversibly, so they use the trusted clock.
   else if (isKeyOf(schedules, kind))
     await schedules[kind].run({ ...deps, clock: deps.trustedClock }, current);
 }

@@ -2,28 +2,25 @@ import type { Database, Queryable } from '../db/index.ts';
 import { namedId } from '../ids.ts';
 import type { Clock, Ids, JobKind, JobPayloads, Jobs } from '../ports/index.ts';
 
-/** Copies of the server hear on it that a job was added. */
+/** Channel that announces added jobs to all server processes. */
 export const channel = 'jobs';
 
-/**
- * How long a job stays with a process that gives no sign of life. Clocks of the copies must agree better than that.
- */
+/** How long a job is held by a process without a heartbeat. The processes' clocks must agree better than that. */
 export const holdMs = 120_000;
 
 /**
- * No job is put off for as long as this: one that is due later was added or put off while the clock was ahead, and is due
- * at once.
+ * No job is delayed this long. A job due later was added or delayed while the clock was ahead, and is due at once.
  */
 const neverPutOffMs = 25 * 3_600_000;
 
-/** The longest that a job waits whose notification got lost. */
+/** How long a job waits at most if its notification was lost. */
 export const longestPauseMs = 60_000;
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long after each failed try comes the next: a day in all. After the last one the job is given up. */
+/** Pauses after failed attempts, a day in all. After the last one the job has failed. */
 export const retryPauses: readonly number[] = [
   5 * second,
   30 * second,
@@ -37,7 +34,7 @@ export const retryPauses: readonly number[] = [
   8 * hour,
 ];
 
-/** A job that someone works on. */
+/** A job taken by a worker. */
 export interface HeldJob {
   id: string;
   kind: string;
@@ -48,7 +45,7 @@ export interface HeldJob {
   interruptions: number;
 }
 
-/** Where the rest of the server puts jobs. */
+/** The queue that the rest of the server adds jobs to. */
 export function createJobs({ clock, ids }: { clock: Clock; ids: Ids }): Jobs {
   return {
     async add<Kind extends JobKind>(tx: Queryable, kind: Kind, payload: JobPayloads[Kind], delayMs = 0) {
@@ -56,7 +53,7 @@ export function createJobs({ clock, ids }: { clock: Clock; ids: Ids }): Jobs {
       const insert =
         'INSERT INTO jobs (id, kind, payload, created_at, due_at) VALUES ($1, $2, $3::jsonb, $4, $5)';
       const row = [id, kind, JSON.stringify(payload), now, new Date(now.getTime() + delayMs)];
-      // Workers look once a minute by themselves: no one has to be woken for what is due later than that.
+      // Workers poll once a minute anyway, so jobs due later than that need no notification.
       if (delayMs >= longestPauseMs) await tx.query(insert, row);
       else await tx.query(`WITH added AS (${insert}) SELECT pg_notify($6, '')`, [...row, channel]);
       return id;
@@ -64,7 +61,7 @@ export function createJobs({ clock, ids }: { clock: Clock; ids: Ids }): Jobs {
   };
 }
 
-/** Puts on the list what is done again and again, due at once; what is there already stays as it is. */
+/** Adds recurring jobs, due at once; existing ones are kept. */
 export async function addRecurring(db: Queryable, kinds: readonly string[], now: Date): Promise<void> {
   for (const kind of kinds) {
     await db.query(
@@ -75,7 +72,7 @@ export async function addRecurring(db: Queryable, kinds: readonly string[], now:
   }
 }
 
-/** Takes the job that has been due longest, of these kinds; no other process can have it meanwhile. */
+/** Takes the job of these kinds that has been due longest; no other process can take it meanwhile. */
 export async function takeJob(
   db: Queryable,
   kinds: readonly string[],
@@ -95,7 +92,7 @@ export async function takeJob(
   return job ?? null;
 }
 
-/** A sign of life for jobs under way. */
+/** Heartbeat for jobs in progress. */
 export async function keepJobs(db: Queryable, holds: readonly string[], now: Date): Promise<void> {
   await db.query('UPDATE jobs SET due_at = $2 WHERE hold = ANY($1::uuid[])', [
     holds,
@@ -103,12 +100,12 @@ export async function keepJobs(db: Queryable, holds: readonly string[], now: Dat
   ]);
 }
 
-/** A job is done: it goes. */
+/** Deletes a finished job. */
 export async function finishJob(db: Queryable, { id, hold }: HeldJob): Promise<void> {
   await db.query('DELETE FROM jobs WHERE id = $1 AND hold = $2', [id, hold]);
 }
 
-/** A job that is done again and again is done for now. */
+/** Schedules the next run of a recurring job. */
 export async function renewJob(db: Queryable, { id, hold }: HeldJob, due: Date): Promise<void> {
   await db.query(
     `UPDATE jobs SET hold = NULL, due_at = $3, tries = 0, interruptions = 0, last_error = NULL
@@ -117,7 +114,7 @@ export async function renewJob(db: Queryable, { id, hold }: HeldJob, due: Date):
   );
 }
 
-/** A job was taken and not begun, or is left half-way on purpose: as if it had not been taken. */
+/** Returns a job that was taken and not started, or stopped on purpose, as if it had not been taken. */
 export async function returnJob(db: Queryable, { id, hold }: HeldJob, now: Date): Promise<void> {
   await db.query('UPDATE jobs SET hold = NULL, due_at = $3, tries = tries - 1 WHERE id = $1 AND hold = $2', [
     id,
@@ -126,7 +123,7 @@ export async function returnJob(db: Queryable, { id, hold }: HeldJob, now: Date)
   ]);
 }
 
-/** A try failed. @param due when the next one is; null gives the job up */
+/** Records a failed attempt. @param due time of the next one; null gives the job up */
 export async function failJob(
   db: Queryable,
   job: HeldJob,
@@ -141,7 +138,7 @@ export async function failJob(
 }
 
 /**
- * Lets others have jobs whose process is gone, or is about to be, without waiting.
+ * Releases the jobs of a process that is gone or about to stop, without waiting for the hold to expire.
  *
  * @param holds null: of all processes
  */
@@ -153,7 +150,7 @@ export async function dropHolds(db: Queryable, holds: readonly string[] | null, 
   );
 }
 
-/** When the next of these kinds is due; null when nothing is waiting. */
+/** When the next job of these kinds is due; `null` when none is waiting. */
 export async function nextDue(db: Queryable, kinds: readonly string[]): Promise<Date | null> {
   const [row] = await db.query<{ due: Date | null }>(
     'SELECT min(due_at) AS due FROM jobs WHERE dead_at IS NULL AND kind = ANY($1::text[])',
@@ -162,15 +159,15 @@ export async function nextDue(db: Queryable, kinds: readonly string[]): Promise<
   return row?.due ?? null;
 }
 
-/** How the queue stands, but for what is done again and again: for logs and whoever watches the server. */
+/** State of the queue for logs and monitoring, without recurring jobs. */
 export type JobCounts = {
-  /** To be done, for the first time or again. */
+  /** Not yet done, including retries. */
   waiting: number;
-  /** Of the waiting: tried before, and to be tried again. */
+  /** Those of the waiting that failed before and will be retried. */
   failed: number;
-  /** Given up, and kept for someone to look at. */
+  /** Given up and kept for the operator. */
   dead: number;
-  /** How long ago the one was added that waits longest. */
+  /** Age of the oldest waiting job. */
   oldestSeconds: number;
 };
 
@@ -197,7 +194,7 @@ export interface DeadJob {
   dead_at: Date;
 }
 
-/** Those given up, newest first. */
+/** Jobs that were given up, newest first. */
 export function deadJobs(db: Queryable): Promise<DeadJob[]> {
   return db.query<DeadJob>(
     `SELECT id, kind, tries, last_error, created_at, dead_at FROM jobs
@@ -205,7 +202,7 @@ export function deadJobs(db: Queryable): Promise<DeadJob[]> {
   );
 }
 
-/** Has given up jobs tried again as if they were new. @param id null: all @returns how many */
+/** Retries jobs that were given up as if they were new. @param id null: all @returns how many */
 export function requeueJobs(db: Database, id: string | null, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx.query(
@@ -218,7 +215,7 @@ export function requeueJobs(db: Database, id: string | null, now: Date): Promise
   });
 }
 
-/** Forgets a job that was given up. @returns how many: 0 or 1 */
+/** Deletes a job that was given up. @returns how many: 0 or 1 */
 export async function dropDeadJob(db: Queryable, id: string): Promise<number> {
   const rows = await db.query('DELETE FROM jobs WHERE dead_at IS NOT NULL AND id = $1 RETURNING id', [id]);
   return rows.length;

@@ -14,7 +14,7 @@ import { countJobs } from './queue.ts';
 const HOUR = 3_600_000;
 const supportAge = limits.supportRetentionYears * 365 * 24 * HOUR;
 
-/** What is deleted at which age, in milliseconds. */
+/** Statements that delete old rows, with the age in milliseconds. */
 const expired: readonly { sql: string; age: number }[] = [
   { sql: 'DELETE FROM refresh_tokens WHERE expires_at < $1', age: 0 },
   {
@@ -33,22 +33,22 @@ const expired: readonly { sql: string; age: number }[] = [
   { sql: 'DELETE FROM known_sign_ins WHERE seen_at < $1', age: 400 * 24 * HOUR },
   { sql: 'DELETE FROM support_messages WHERE created_at < $1', age: supportAge },
   { sql: 'DELETE FROM reports WHERE created_at < $1', age: supportAge },
-  // Titles of these cases are the subjects that users typed.
+  // The titles of these cases are subjects that users typed.
   {
     sql: `UPDATE cases SET title = '', version = version + 1
       WHERE subject IN ('question', 'other') AND opened_at < $1 AND title <> ''`,
     age: supportAge,
   },
-  // As long as the longest window.
+  // The longest rate window.
   { sql: 'DELETE FROM rate_limits WHERE window_start < $1', age: 24 * HOUR },
 ];
 
 interface Schedule {
-  /** Milliseconds from the end of one run to the next. What came due while no server ran is done once at the next start. */
+  /** Milliseconds from the end of one run to the next. Missed runs are made up for by one run at the next start. */
   every: number;
   /** Only the embedded database needs it. */
   embeddedOnly?: true;
-  /** @param deps their clock is the trusted one */
+  /** @param deps with the trusted clock */
   run(deps: Deps, current: JobTry): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export type ScheduleKind =
   | 'count_jobs'
   | 'vacuum';
 
-/** What is done again and again, by one of all copies of the server. */
+/** Recurring jobs, each run by one of all server processes. */
 export const schedules: { readonly [Kind in ScheduleKind]: Schedule } = {
   sweep_rows: {
     every: HOUR,
@@ -84,7 +84,8 @@ export const schedules: { readonly [Kind in ScheduleKind]: Schedule } = {
   },
   check_files: { every: HOUR, run: (deps, { signal }) => checkFiles(deps, signal) },
   sweep_exports: {
-    // Those that ended with a sign-in or a password cannot be downloaded anymore; their files go soon after.
+    // Exports that ended with a session or a password can't be downloaded anymore; their files are deleted within a
+    // minute.
     every: HOUR / 60,
     run: (deps) => deps.db.transaction((tx) => sweepExports(deps, tx, deps.clock.now())),
   },

@@ -20,21 +20,21 @@ import {
   type HeldJob,
 } from './queue.ts';
 
-/** What is due and could not be taken is someone else's at that moment. */
+/** Pause after due jobs could not be taken because another worker has them. */
 const shortestPauseMs = 250;
 
-/** How often it may stay unknown how a try ended: a letter that may have been sent twice is not sent a third time. */
+/** How many attempts may end in an unknown state: an email that may have been sent twice is not sent a third time. */
 const mostInterruptions = 2;
 
-/** Works off jobs. Any number of copies of the server share the work; each job is done by one. */
+/** Runs jobs. Any number of server processes share the work; each job is run by one. */
 export interface Worker {
-  /** Does what is due by the clock, and what becomes due meanwhile. Resolves when nothing is. */
+  /** Runs all due jobs, and those that become due meanwhile. Resolves when none is left. */
   runDue(): Promise<void>;
-  /** Puts on the list what is done again and again. */
+  /** Adds the recurring jobs. */
   plan(): Promise<void>;
-  /** From now on does what is due when it is due, what is done again and again included. */
+  /** Starts running jobs when they are due, including recurring ones. */
   start(): Promise<void>;
-  /** Takes nothing more, waits so many milliseconds for what is under way, and gives the rest back. */
+  /** Takes no more jobs, waits up to `timeoutMs` for those in progress, and releases the rest. */
   stop(timeoutMs: number): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function createWorker(deps: Deps): Worker {
   const lanes = lanesOf(db.kind);
   const kinds = lanes.flatMap((lane) => lane.kinds);
   const stopping = new AbortController();
-  /** By the hold of its job. */
+  /** Jobs in progress by hold. */
   const underWay = new Map<string, Promise<void>>();
 
   async function attempt(job: HeldJob): Promise<void> {
@@ -78,7 +78,7 @@ export function createWorker(deps: Deps): Worker {
     const after = (ms: number): Date => new Date(now.getTime() + ms);
     const pause = retryPauses[job.tries - 1];
     let due: Date | null = null;
-    // What is done again and again is never given up.
+    // Recurring jobs are never given up.
     if (interval !== null) due = after(Math.min(pause ?? interval, interval));
     else if (pause !== undefined && interruptions < mostInterruptions) due = after(pause);
     await failJob(db, job, { error, due, now, interruptions });
@@ -87,11 +87,11 @@ export function createWorker(deps: Deps): Worker {
 
   async function work(job: HeldJob): Promise<void> {
     const beat = setInterval(() => {
-      // When this fails, others may take the job in the end: better twice than never.
+      // If this fails, another process may take the job in the end: better twice than never.
       keepJobs(db, [job.hold], clock.now()).catch(() => {});
     }, holdMs / 4).unref();
     const done = attempt(job)
-      // How it ended could not be written down: it is taken up again once its hold has run out.
+      // The result could not be saved: the job is taken again when its hold expires.
       .catch((error: unknown) =>
         logger.error('job_unsettled', { kind: job.kind, job: job.id, ...errorFields(error) }),
       )
@@ -103,7 +103,7 @@ export function createWorker(deps: Deps): Worker {
     await done;
   }
 
-  /** Works off one lane. @param more how many may help: one more for each job that was there */
+  /** Runs the jobs of one lane. @param more how many more workers may help; one starts with each job found */
   async function drain(lane: Lane, more: number): Promise<void> {
     let helper: Promise<void> | undefined;
     try {
@@ -146,7 +146,7 @@ export function createWorker(deps: Deps): Worker {
   let stopListening: (() => Promise<void>) | undefined;
 
   async function wake(): Promise<void> {
-    // What is running looks once more before it ends.
+    // The current run checks again before it ends.
     if (running !== undefined) {
       isAskedAgain = true;
       return;
@@ -173,7 +173,7 @@ export function createWorker(deps: Deps): Worker {
     plan: () => addRecurring(db, scheduledOn(db.kind), clock.now()),
     async start() {
       await this.plan();
-      // No one else can be at work on the embedded database: what is held there was left behind.
+      // No other process can use the embedded database, so holds in it are left over.
       if (db.kind === 'embedded') await dropHolds(db, null, clock.now());
       stopListening = await db.listen(channel, () => void wake());
       void wake();

@@ -28,7 +28,7 @@ import type { JobTry, LetterPayloads, MailMessage } from '../ports/index.ts';
 import { findContactMessage, findReport } from '../support/store.ts';
 import { findByEmail, findById, unprovenEmail, type UserRow } from '../users/index.ts';
 
-/** How each kind of letter is written when it is sent, from what is true by then. Null: there is no one to write to. */
+/** Writes each kind of email at the time of sending, from current data; `null` when there is no recipient anymore. */
 export const letters: {
   readonly [Kind in keyof LetterPayloads]: (
     deps: Deps,
@@ -40,7 +40,7 @@ export const letters: {
     const { db, clock, settings } = deps;
     const user = await findByEmail(db, email);
     if (user === null || !user.active || !(await mayWrite(deps, resetRate, user.email, current))) return null;
-    // Made now, so that it is stored hashed only. A second try gives another link; one used voids the other.
+    // Created only now, so that just its hash is stored. A retry sends another link; using one voids the others.
     const token = await addResetToken(db, user.id, clock.now());
     return passwordResetMail(user, settings.publicUrl + resetLinkPath(token, user.email));
   },
@@ -74,7 +74,7 @@ export const letters: {
     const userId = found.owner.id;
     const frequency = await frequencyOf(db, userId, 'expiry');
     if (frequency === 'off') return null;
-    // The daily letter names listings: who has not proven their address gets this one, which does not.
+    // The daily email names listings, so it goes to confirmed addresses only; other users get this one.
     if (frequency === 'daily' && found.owner.verified) {
       const now = clock.now();
       await putAside(db, { kind: 'expiry', userId, subjectId: listingId, what: '' }, { since: now, now });
@@ -89,7 +89,7 @@ export const letters: {
   notification: (deps, subject, current) =>
     notificationLetter(deps, subject, current, ({ email }) => mayWrite(deps, newsRate, email, current)),
   daily_letter: dailyLetter,
-  // Anyone can enter anyone's address.
+  // Anyone can enter any address, so receipts are limited per recipient.
   async report_received(deps, { reportId }, current) {
     const report = await findReport(deps.db, reportId);
     if (report === null || !(await mayWrite(deps, receiptRate, report.reporter_email, current))) return null;
@@ -106,7 +106,7 @@ export const letters: {
   },
   async report_decided(deps, { reportId }, current) {
     const report = await findReport(deps.db, reportId);
-    // Who has left has none.
+    // Empty when the reporter's account was deleted.
     if (report === null || report.reporter_email === '') return null;
     if (!(await mayWrite(deps, decidedRate, report.reporter_email, current))) return null;
     return reportDecidedMail(report.reporter_email, reportId, deps.settings.publicUrl);
@@ -122,7 +122,7 @@ async function toUser(
   return user === null ? null : write(user);
 }
 
-/** What the letters of a kind are counted by: at first, and later on where they must never stop. */
+/** Rates of a kind of email: the normal one, and a slower one after that for emails that must never stop. */
 interface LetterRate {
   first: Rate;
   later?: Rate;
@@ -136,9 +136,9 @@ const decidedRate = { first: rates.reportDecidedByRecipient };
 const receiptRate = { first: rates.reportReceiptByRecipient };
 
 /**
- * Whether one more letter of a kind may go to an address. However often strangers ask, it is a few an hour and then, for
- * links, one every ten minutes: no one's box is flooded, and no one can use it up so that the owner gets none. Counted
- * once a letter, and not once a try.
+ * Whether another email of a kind may go to an address. Whatever others request, it is a few an hour and then, for
+ * links, one every ten minutes: no inbox is flooded, and the owner can still get one. Counted per email, not per
+ * attempt.
  */
 async function mayWrite(
   deps: Deps,
@@ -154,8 +154,8 @@ async function mayWrite(
 }
 
 /**
- * Tells the owner of an address that it was entered for another account; no one else may learn that there is one. Where
- * the address isn't proven, the account may be a stranger's: the links take it over, or remove it.
+ * Notifies the owner of an address that it was entered for another account; no other user may learn that there is
+ * one. If the address isn't confirmed, another user may have made the account: the links take it over, or remove it.
  */
 async function toOwner(deps: Deps, owner: UserRow, current: JobTry): Promise<MailMessage | null> {
   if (!(await mayWrite(deps, noticeRate, owner.email, current))) return null;
@@ -172,7 +172,7 @@ async function toOwner(deps: Deps, owner: UserRow, current: JobTry): Promise<Mai
   });
 }
 
-/** The email with the link that proves an address; the owner of an address that is taken gets a notice instead. */
+/** The email with the confirmation link. For a taken address, its owner gets a notice instead. */
 async function toUnproven(deps: Deps, user: UserRow, current: JobTry): Promise<MailMessage | null> {
   const { db, clock, settings } = deps;
   const email = unprovenEmail(user);
