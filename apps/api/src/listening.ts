@@ -10,43 +10,43 @@ import { rejectConnection, malformedRequestAnswer } from './malformedRequest.ts'
 import type { Ids } from './ports/index.ts';
 import { originOf, SettingsError, type Settings } from './settings.ts';
 
-/** Where listeners hear of new messages. */
+/** Path of the event stream. */
 const EVENTS_PATH = `${apiBasePath}${messageEventsPath}`;
 
-/** How long requests under way may take to finish when the server is stopped. */
+/** How long requests in progress may take to finish when the server stops. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** Longer than the usual proxy keeps a connection: it must never send a request into one that is just being closed. */
+/** Longer than proxies usually keep a connection, so that they never send a request into one that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** How long a request may take to arrive: its headers, and all of it. Slow bodies end sooner: `http/pace.ts`. */
+/** How long a request's headers and whole body may take to arrive. Slow bodies end sooner: `http/pace.ts`. */
 const arrival = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 
-/** How many connections one address may hold open. Behind trusted proxies it is the proxy that bounds them. */
+/** How many connections one address may hold open. Behind trusted proxies, the proxy limits them. */
 const connectionsPerAddress = 1_000;
 
-/** A server that takes requests. */
+/** A running server. */
 export interface Listening {
-  /** Where it can be opened. */
+  /** URL of the server. */
   address: string;
-  /** Takes requests for as long as the settings say, then none, and lets those under way finish. */
+  /** Keeps serving for the configured drain time, then accepts no more requests and lets those in progress finish. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes requests on the port of the settings.
- * @throws SettingsError when the port cannot be had
+ * Starts serving on the port of the settings.
+ * @throws SettingsError when the port is not available
  */
 export async function listen(api: Api, settings: Settings, ids: Ids): Promise<Listening> {
   const eventStreams = new Set<ServerResponse>();
-  /** To be stopped, and still taking requests, so that a balancer has the time to notice. */
+  /** Stopping but still serving, so that a load balancer has time to notice. */
   let isDraining = false;
   const answer = getRequestListener(
     (request, env) => {
       const remoteAddress = 'incoming' in env ? env.incoming.socket.remoteAddress : undefined;
       return api.fetch(request, remoteAddress === undefined ? {} : { remoteAddress });
     },
-    // HTTP/1.0 requests, such as health checks of load balancers, name no host; the server never uses it.
+    // HTTP/1.0 requests, such as health checks of load balancers, have no host; the server never uses it.
     {
       overrideGlobalObjects: false,
       hostname: 'localhost',
@@ -59,7 +59,7 @@ export async function listen(api: Api, settings: Settings, ids: Ids): Promise<Li
       outgoing.once('close', () => eventStreams.delete(outgoing));
     }
     if (isDraining) {
-      // The other end sends its next request elsewhere.
+      // Makes the client send its next request elsewhere.
       outgoing.shouldKeepAlive = false;
       if (incoming.url === '/readyz') {
         outgoing.writeHead(503, { 'cache-control': 'no-store' }).end();
@@ -102,7 +102,7 @@ function boundConnections(server: Server): void {
   });
 }
 
-/** What keeps a server from listening, in words of its settings. */
+/** An error of listening, explained in terms of the settings. */
 function listenError(error: unknown, { host, port }: Settings): unknown {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') {
@@ -125,9 +125,9 @@ function addressOf(server: Server, settings: Settings): string {
 async function close(server: Server, eventStreams: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // A connection is closed once its last answer is sent.
+  // Close each connection once its last response is sent.
   const closing = setInterval(() => server.closeIdleConnections(), 50);
-  // Streams never end by themselves; their listeners reconnect to another copy.
+  // Event streams never end by themselves; clients reconnect to another process.
   for (const stream of eventStreams) stream.destroy();
   const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
   await closed;

@@ -2,11 +2,11 @@ import { isIPv4, isIPv6 } from 'node:net';
 import type { Requester } from '../turns.ts';
 
 /**
- * An IP address as a proxy or a socket reports it, in its one usual form: without a port, brackets, quotes, `for=` or a
- * zone, IPv4 also where it is mapped into IPv6. Null for anything else.
+ * Normalizes an IP address reported by a proxy or a socket: removes a port, brackets, quotes, `for=` and a zone, and
+ * unmaps IPv4 from IPv6. `null` for anything else.
  */
 export function readAddress(text: string): string | null {
-  // Longer than an IPv6 address with all of that around it.
+  // Longer than an IPv6 address with all of these.
   if (text.length > 100) return null;
   const [, bracketed, plain = ''] =
     /^\s*(?:for=)?"?(?:\[([^\]]*)\](?::\d{1,5})?|([^\s"[\]]*))"?\s*$/i.exec(text) ?? [];
@@ -17,7 +17,7 @@ export function readAddress(text: string): string | null {
   return isIPv4(host) ? host : null;
 }
 
-/** An IPv6 address in lower case with its longest run of zeros left out; the IPv4 address that is mapped into it. */
+/** An IPv6 address in its shortest lower-case form, or the IPv4 address mapped into it. */
 function usualForm(address: string): string {
   const usual = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(usual) ?? [];
@@ -30,19 +30,22 @@ function usualForm(address: string): string {
     .join('.');
 }
 
-/** Whose turn it is where the address alone is known: homes take turns within their network. */
+/** The requester when only the IP address is known; homes take turns within their network. */
 export const requesterAt = (address: string): Requester => ({
   key: addressSubject(address),
   group: networkOf(address),
 });
 
-/** A home's IPv6 addresses all lie in one /64; anything else counts as it is. */
+/**
+ * The IP address as a subject of limits: the /64 of an IPv6 address, which is usually one home; anything else
+ * unchanged.
+ */
 export function addressSubject(address: string): string {
   const groups = groupsOf(address);
   return groups === null ? (readAddress(address) ?? address) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The network that one customer of a provider can get with ease: a /24 of IPv4, a /48 of IPv6. */
+/** The network that one customer of a provider can easily get: a /24 of IPv4, a /48 of IPv6. */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
   if (groups !== null) return `${groups.slice(0, 3).join(':')}::/48`;
@@ -50,7 +53,7 @@ export function networkOf(address: string): string {
   return known === null ? address : known.replace(/\d+$/, '0/24');
 }
 
-/** The eight groups of an IPv6 address; null for any other. */
+/** The eight groups of an IPv6 address; `null` for any other. */
 function groupsOf(text: string): string[] | null {
   const address = readAddress(text);
   if (address === null || !isIPv6(address)) return null;

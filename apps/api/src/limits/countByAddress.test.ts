@@ -6,7 +6,7 @@ import { rates } from './rates.ts';
 
 const posts = Object.keys(fuzzedCalls)
   .filter((call) => call.startsWith('POST '))
-  // Its token is signed, no body is read, and mail services send it for many people from few addresses.
+  // Its token is signed, no body is read, and mail services send it for many users from few addresses.
   .filter((call) => call !== 'POST /notifications/unsubscribe');
 
 describeOnDatabases('calls are counted by address before they are read', (server) => {
@@ -19,14 +19,14 @@ describeOnDatabases('calls are counted by address before they are read', (server
     return row?.hits ?? 0;
   };
 
-  test.each(posts)('%s counts a malformed body, or needs a sign-in', async (call) => {
+  test.each(posts)('%s counts a malformed body, or requires sign-in', async (call) => {
     const path = call.slice('POST '.length).replaceAll(/:\w+/g, '00000000-0000-7000-8000-000000000000');
     const before = await counted();
     const { status } = await malformed(apiBasePath + path, '192.0.2.50');
     expect([status, (await counted()) - before]).toEqual(status === 401 ? [401, 0] : [status, 1]);
   });
 
-  test('malformed calls use up what an address may ask for', async () => {
+  test("malformed calls count against an address's limit", async () => {
     const path = `${apiBasePath}/auth/forgot-password`;
     for (let n = 0; n < rates.forgotByAddress.max; n += 1)
       expect((await malformed(path, '192.0.2.60')).status).toBe(400);
@@ -35,7 +35,7 @@ describeOnDatabases('calls are counted by address before they are read', (server
     expect((await server().request('POST', path, { json, address: '192.0.2.61' })).status).toBe(200);
   });
 
-  test('a body that is too large is not waited for once the address has to wait', async () => {
+  test('a limited address gets a response before its large body is read', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(limits.jsonBodyMaxBytes) });
     const headers = { 'content-type': 'application/json' };
     const path = `${apiBasePath}/auth/forgot-password`;

@@ -5,8 +5,8 @@ import type { Limiter } from './limiter.ts';
 import type { Rate } from './rates.ts';
 
 /**
- * Counts a call by the caller's address before any of it is read, so that a malformed call counts like any other.
- * Every call that takes no sign-in and does more than read public data begins with this.
+ * Counts a call by the client's IP address before reading any of it, so that a malformed call counts too. Use it for
+ * every call that requires no sign-in and does more than read public data.
  */
 export function countByAddress(limiter: Limiter, rate: Rate): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

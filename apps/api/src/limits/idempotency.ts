@@ -4,7 +4,10 @@ import type { Queryable, Transaction } from '../db/index.ts';
 import { badRequest, conflict, type ApiContext } from '../http/index.ts';
 import type { Transactions } from '../publicChanges.ts';
 
-/** The `Idempotency-Key` of a request, if it has one. @throws HttpError 400 when it is not 1 to 200 visible ASCII characters */
+/**
+ * The `Idempotency-Key` of a request, if it has one. @throws HttpError 400 when it is not 1 to 200 visible ASCII
+ * characters
+ */
 export function idempotencyKey(c: ApiContext): string | null {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return null;
@@ -13,8 +16,8 @@ export function idempotencyKey(c: ApiContext): string | null {
 }
 
 /**
- * A hash of what a key was sent with: using the key for another request is a mistake of the caller. The order of
- * fields does not matter.
+ * A hash of the request that a key was sent with, to detect reuse for another request. The order of fields does not
+ * matter.
  */
 export function requestHash(c: ApiContext, body: unknown): string {
   const content = JSON.stringify([c.req.method, c.req.path, body], (_name, value: unknown) =>
@@ -30,14 +33,14 @@ export const keyReused = () =>
 
 export interface IdempotentRequest {
   userId: string;
-  /** Null runs the work every time. */
+  /** With null the work runs every time. */
   key: string | null;
   hash: string;
   now: Date;
 }
 
 /**
- * The answer already given to a request, if there is one: ask for it before costly work.
+ * The earlier response to a request, if there is one. Call it before costly work.
  *
  * @throws HttpError 409 when the key was used for another request
  */
@@ -56,8 +59,8 @@ export async function recallAnswer<Answer extends object>(
 }
 
 /**
- * Runs `work` in a transaction, at most once for a person and key: asking again gives the first answer. Two equal
- * requests at the same time wait for each other; when the first fails, the second does the work.
+ * Runs `work` in a transaction, at most once per user and key; a repeated request gets the first response. Parallel
+ * requests wait for each other; when the first fails, the second does the work.
  *
  * @throws HttpError 409 when the key was used for another request
  */

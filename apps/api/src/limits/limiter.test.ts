@@ -12,7 +12,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['unknown', 'unknown', 'unknown'],
-])('%s counts as %s, and as of the network %s', (address, subject, network) => {
+])('%s counts as %s, and as part of the network %s', (address, subject, network) => {
   expect(addressSubject(address)).toBe(subject);
   expect(networkOf(address)).toBe(network);
 });
@@ -59,7 +59,7 @@ test.each([
   '[]:80',
   '::1 ::2',
   '1'.repeat(100_000),
-])('%j is no address', (text) => {
+])('%j is not an address', (text) => {
   expect(readAddress(text)).toBeNull();
 });
 
@@ -67,7 +67,7 @@ describeOnDatabases('the limiter', (server) => {
   const rate = { name: 'knock', max: 3, seconds: 60 };
   const knock = (subject: string) => createLimiter(server().deps).count(rate, subject);
 
-  test('allows so many in a window, counted over all copies of the server', async () => {
+  test('allows the maximum per window, counted over all server processes', async () => {
     for (let n = 0; n < 3; n += 1) await knock('ana');
     server().clock.advance(20_000);
     await expect(knock('ana')).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '40' } });
@@ -76,13 +76,13 @@ describeOnDatabases('the limiter', (server) => {
     await knock('ana');
   });
 
-  test('a clock put back by days locks nobody out for days', async () => {
+  test('a clock set back by days blocks no one for days', async () => {
     const limiter = createLimiter(server().deps);
     for (let n = 0; n < 3; n += 1) await limiter.count(rate, 'dora');
     await expect(limiter.count(rate, 'dora')).rejects.toMatchObject({ status: 429 });
     server().clock.advance(-3 * 86_400_000);
     await limiter.count(rate, 'dora');
-    // Another copy of the server, whose clock is a little behind, does not begin again.
+    // Another server process with a slightly slow clock continues the same window.
     await limiter.count(rate, 'dora');
     await limiter.count(rate, 'dora');
     server().clock.advance(-10_000);
@@ -90,7 +90,7 @@ describeOnDatabases('the limiter', (server) => {
     server().clock.advance(3 * 86_400_000 + 10_000);
   });
 
-  test('many at once are counted one by one', async () => {
+  test('parallel attempts are counted one by one', async () => {
     const limiter = createLimiter(server().deps);
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => limiter.count(rate, 'crowd')));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -105,7 +105,7 @@ describeOnDatabases('the limiter', (server) => {
     await limiter.count(rate, 'cleo@porchlight.test');
   });
 
-  test('a flood that is already refused does not reach the database', async () => {
+  test("attempts of a blocked subject don't reach the database", async () => {
     let queries = 0;
     const { db } = server();
     const counting = {

@@ -4,29 +4,29 @@ import type { Deps } from '../deps.ts';
 import { HttpError, tooManyRequests } from '../http/index.ts';
 import type { Rate } from './rates.ts';
 
-/** Counts what people do, across all copies of the server. */
+/** Limits actions per subject, across all server processes. */
 export interface Limiter {
   /**
    * Counts one attempt.
    *
-   * @param subject who or what is counted: an address, an account's id; stored as a keyed hash only
+   * @param subject an IP address or an account's id; stored as a keyed hash only
    * @throws HttpError 429 with `Retry-After` when there were too many
    */
   count(rate: Rate, subject: string): Promise<void>;
   /**
-   * Counts one read in the memory of this process, because a read must not cost a write: with several copies of the
-   * server a subject gets the rate from each.
+   * Counts one read in this process's memory, because a read must not cost a write: with several server processes a
+   * subject gets the rate from each.
    *
    * @throws HttpError 429 with `Retry-After` when there were too many
    */
   countRead(rate: Rate, subject: string): void;
-  /** Counts one attempt where no one waits for an answer. @returns whether it may be made */
+  /** Counts one attempt outside of requests. @returns whether it is allowed */
   allows(rate: Rate, subject: string): Promise<boolean>;
-  /** Forgets the attempts, after one that proved honest. */
+  /** Resets a subject's attempts after a successful one. */
   forget(rate: Rate, subject: string): Promise<void>;
 }
 
-/** How many blocked subjects are remembered without asking the database. */
+/** How many blocked subjects are remembered without querying the database. */
 const rememberedMax = 10_000;
 
 const ignoring: Limiter = {
@@ -36,10 +36,10 @@ const ignoring: Limiter = {
   forget: async () => {},
 };
 
-/** The limiter the settings ask for: counting in the database, or none with `RATE_LIMITS=off`. */
+/** A limiter according to the settings: counting in the database, or none with `RATE_LIMITS=off`. */
 export function createLimiter({ db, clock, secret, settings, logger }: Deps): Limiter {
   if (!settings.rateLimits) return ignoring;
-  /** Subjects known to be over the limit, until when: a flood of them costs the database nothing. */
+  /** Blocked subjects and until when: their further attempts need no query. */
   const blocked = new Map<string, number>();
   /** Reads by rate and subject, oldest window first. */
   const reads = new Map<string, { start: number; hits: number }>();
@@ -62,7 +62,7 @@ export function createLimiter({ db, clock, secret, settings, logger }: Deps): Li
     blocked.delete(bucket);
 
     const windowOpens = new Date(now.getTime() - rate.seconds * 1000);
-    // A window that begins later than that was opened before the clock was put back.
+    // A window that begins after this was opened before the clock was set back.
     const windowCloses = new Date(now.getTime() + rate.seconds * 1000);
     const [row] = await db.query<{ hits: number; window_start: Date }>(
       `INSERT INTO rate_limits AS r (bucket, window_start, hits) VALUES ($1, $2, 1)

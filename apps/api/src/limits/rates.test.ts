@@ -9,7 +9,7 @@ test('docs/security.md says of every rate who can use it up', () => {
   expect([...named].toSorted()).toEqual(Object.keys(rates).toSorted());
 });
 
-test('each rate has a bucket of its own', () => {
+test('each rate has its own bucket', () => {
   const names = Object.values(rates).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
