@@ -1,12 +1,11 @@
 import type { ListingCategory } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
-/** By id. No request changes a category: each is asked for once. */
+/** Categories by id, read once: no request changes them. */
 const known = new Map<string, ListingCategory>();
 
 /**
- * What listings say of their categories, by id. Joined to each page of listings, these rows would take the database as
- * long as the listings do.
+ * Category data for listings, by id. Cached, because joining these rows would double the database's time for a page.
  */
 export async function categoriesOf(
   db: Queryable,

@@ -12,15 +12,14 @@ import type { SearchText } from '../search/index.ts';
 import { isPublic } from './statuses.ts';
 
 /**
- * What a query narrows a list by; the rest of it says how words are taken, how the list is sorted and cut into pages. A
- * radius is one of a place.
+ * Query parameters that filter a list; the others control spelling, sorting and paging. A radius belongs to `near`.
  */
 type FilterName = Exclude<
   keyof ListingsQuery,
   'radius' | 'spelling' | 'sort' | 'order' | 'page' | 'limit' | 'anchor' | 'cursor'
 >;
 
-/** What each filter of a query comes to, once categories and places are known. Null narrows nothing. */
+/** Filter values once categories and places are resolved. `null` doesn't filter. */
 interface FilterValues {
   status: ListingStatus;
   /** Ids of the wanted categories. */
@@ -34,52 +33,57 @@ interface FilterValues {
   /** U.S. dollars. */
   maxPrice: number | null;
   pricePeriod: PricePeriod | null;
-  /** Null for whether or not: no one looks for what has none. */
+  /** `null`: don't filter. There is no filter for listings without photos. */
   hasPhotos: true | null;
-  /** The earliest they may be posted at. */
+  /** The earliest posting time. */
   postedWithin: Date | null;
   condition: ListingCondition | null;
-  /** Ids of people whose listings are left out. */
+  /** Ids of users whose listings are left out. */
   withoutSellers: readonly string[] | null;
-  /** Keys of the places in a part of the map. */
+  /** Keys of the places within the map bounds. */
   bounds: readonly string[] | null;
-  /** Id of the person whose listings they are. */
+  /** Id of the seller. */
   seller: string | null;
   /** Id of a listing to leave out. */
   exclude: string | null;
 }
 export type Conditions = { [Name in FilterName]: FilterValues[Name] };
 
-/** What the found are ranked by. */
+/** How search results are ranked. */
 export interface Ranking {
-  /** SQL of the tsquery that fits them. */
+  /** SQL of the tsquery that they match. */
   tsquery: string;
-  /** The text of one for the words alone, null where it is the same. A parameter only where it is ranked: each has to be used. */
+  /**
+   * Text of a tsquery for the typed words only, `null` if it is the same. Bound only when ranking, because PostgreSQL
+   * needs every parameter to be used.
+   */
   typed: string | null;
 }
 
-/** SQL that is true for the listings which a filter lets through. */
+/** SQL of one filter. */
 interface Condition {
   /** For a table `l` of listings. */
   listed: string;
   /**
-   * The same for the counters `n`, which knows how many listings each category has in each status. Null where
-   * they cannot tell: then the listings themselves are counted.
+   * The same for the counters `n`, which count listings per category and status. `null` when they can't tell: then
+   * the listings themselves are counted.
    */
   counted: string | null;
   ranking?: Ranking;
 }
 
-/** Adds a parameter and answers its place in the SQL: `$1` onwards. */
+/** Adds a parameter and returns its placeholder: `$1` onwards. */
 type Bind = (value: unknown) => string;
 
 const onlyListed = (listed: string): Condition => ({ listed, counted: null });
 
-/** How each filter becomes SQL: a filter that is not here, or does not say whether counters know it, does not compile. */
+/**
+ * SQL of each filter. A filter that is missing here, or doesn't say whether counters support it, does not compile.
+ */
 const conditionOf: {
   [Name in FilterName]: (value: NonNullable<Conditions[Name]>, bind: Bind) => Condition;
 } = {
-  // A literal, because the indexes are partial on it; its type allows a few known words only.
+  // A literal, because the indexes are partial on it; its type allows only known statuses.
   status: (status) => ({
     listed: `l.status = '${status}' AND ${isPublic('l')}`,
     counted: `n.status = '${status}'`,
@@ -90,7 +94,7 @@ const conditionOf: {
       return { listed: `l.${test}`, counted: `n.${test}` };
     }
     const test = `category_id = ANY(${bind(ids)}::uuid[])`;
-    // Not for the index over words, which would be searched once for each of them.
+    // Prevents use of the word index, which would be searched once per category.
     return { listed: `(l.${test}) IS TRUE`, counted: `n.${test}` };
   },
   location: (places, bind) => onlyListed(isIn(places, bind)),
@@ -98,7 +102,7 @@ const conditionOf: {
   minPrice: (price, bind) => onlyListed(`l.price_cents >= ${bind(toCents(price))}`),
   maxPrice: (price, bind) => onlyListed(`l.price_cents <= ${bind(toCents(price))}`),
   pricePeriod: (period, bind) => onlyListed(`l.price_period = ${bind(period)}`),
-  // The indexes are in the order of the first, which is never before the second: that is the date people read.
+  // The indexes are sorted by `listed_at`, which is never before `created_at`, the date shown to users.
   postedWithin: (since, bind) => {
     const from = `${bind(since)}::timestamptz`;
     return onlyListed(`l.listed_at >= ${from} AND l.created_at >= ${from}`);
@@ -109,7 +113,7 @@ const conditionOf: {
   bounds: (keys, bind) => onlyListed(`l.place_key = ANY(${bind(keys)}::text[])`),
   seller: (id, bind) => onlyListed(`l.user_id = ${bind(id)}::uuid`),
   exclude: (id, bind) => onlyListed(`l.id <> ${bind(id)}::uuid`),
-  // The last: they are tested in this order, and nothing else is as dear.
+  // Last, because conditions are tested in this order and this is the most expensive.
   query: ({ fitting, typed }, bind) => {
     const tsquery = `${bind(fitting)}::tsquery`;
     return {
@@ -123,9 +127,9 @@ const conditionOf: {
 export interface SqlText {
   /** The `WHERE` of a list, for a table `l` of listings. */
   where: string;
-  /** The `WHERE` of its length, for the counters `n`; null when they do not know it. */
+  /** The `WHERE` of its length, for the counters `n`; `null` when they can't tell. */
   countersWhere: string | null;
-  /** Null without a search. */
+  /** `null` without a search. */
   ranking: Ranking | null;
   params: unknown[];
 }
@@ -170,7 +174,7 @@ function isIn(places: PlacesWanted, bind: Bind): string {
         : `(l.state = ${bind(places.state)} OR l.city_key = ${bind(places.city)})`;
     case 'cities': {
       const { keys, state } = places;
-      // One name gets a plain comparison: the index then returns its listings in the wanted order.
+      // A single name gets a plain comparison: the index then returns its listings in order.
       const cities =
         keys.length === 1 ? `l.city_key = ${bind(keys[0])}` : `l.city_key = ANY(${bind(keys)}::text[])`;
       return state === null ? cities : `(${cities} AND l.state = ${bind(state)})`;
@@ -178,13 +182,13 @@ function isIn(places: PlacesWanted, bind: Bind): string {
   }
 }
 
-/** What a list is sorted by before the id, and how that travels in a cursor. */
+/** What a list is sorted by before the id, and its form in a cursor. */
 interface SortKey {
   /** SQL for a table `l` of listings. */
   sql: string;
-  /** SQL of what a cursor holds of it. */
+  /** SQL of the value stored in a cursor. */
   told: string;
-  /** The same from the parameter that a cursor gave. */
+  /** SQL that reads it back from a parameter. */
   asked: (place: string) => string;
 }
 
@@ -194,10 +198,10 @@ const listedAt: SortKey = {
   asked: (place) => `('epoch'::timestamptz + ${place}::bigint * interval '1 microsecond')`,
 };
 
-/** What a listing itself says; how far it is depends on from where. */
+/** Sort keys stored in a listing; the distance depends on the query. */
 export type OwnSort = Exclude<ListingSort, 'distance'>;
 
-/** How well listings fit is no number that could be told: past the ranked ones such a list goes on by date. */
+/** Relevance can't be stored in a cursor: after the ranked results, such a list continues by date. */
 export const sortKeys: Record<OwnSort, SortKey> = {
   date: listedAt,
   relevance: listedAt,
@@ -214,17 +218,18 @@ export interface Order {
   order: SortOrder;
 }
 
-/** The `ORDER BY` of a list; every one ends in the id, so that pages never repeat or lose a row. */
+/** The `ORDER BY` of a list. It always ends with the id, so that pages never repeat or lose a row. */
 export function orderOf({ sort, order }: Order): string {
   const direction = order === 'asc' ? 'ASC' : 'DESC';
   return `${sortKeys[sort].sql} ${direction}, l.id ${direction}`;
 }
 
 /**
- * The `ORDER BY` of what fits words, best first. Titles that contain all the words come first: pairs of words in a
- * description add up and could outrank a title. Normalization 1 keeps long descriptions from winning by length alone.
- * @param tsquery what they fit
- * @param typed SQL of a tsquery for the words alone, if it is another: to who says couch, it is better than a sofa
+ * The `ORDER BY` of search results, best first. Titles that contain all the words come first: pairs of words in a
+ * description add up and could outrank a title. Normalization 1 prevents long descriptions from winning by length
+ * alone.
+ * @param tsquery the search
+ * @param typed SQL of a tsquery for the typed words only, if different: for 'couch', a couch ranks above a sofa
  */
 export const rankOf = (tsquery: string, typed: string | null): string =>
   [

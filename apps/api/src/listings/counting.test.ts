@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { addListing, addUser, listListings, removeListings } from '../testing/listings.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
 
-/** A value for each filter that lets some listings through and others not; a filter without one does not compile. */
+/** A value for each filter that some listings match and others don't; a filter without one does not compile. */
 const filters: Record<
   Exclude<
     keyof ListingsQuery,
@@ -69,7 +69,7 @@ describeOnDatabases('how many listings a search finds', (test) => {
           chosen,
         ] as const,
     ),
-  )('is how many it lists: narrowed by %s', async (_name, chosen) => {
+  )('equals the number of listed rows, filtered by %s', async (_name, chosen) => {
     const query = [...chosen.map((filter) => filter(id, owner, neighbor)), 'limit=100'].join('&');
     expect(readListingsQuery(new URLSearchParams(query)).ok).toBe(true);
     const { listings, pagination } = await listListings(test(), query);

@@ -8,7 +8,7 @@ describeOnDatabases(
   (server) => {
     const call = caller(server);
 
-    test('are nobody’s to see, and come back with the account', async () => {
+    test('are hidden from all, and come back with the account', async () => {
       const [ana, ben] = [await person(server()), await person(server())];
       const shown = await postListing(server(), ben, { title: 'Oak lamp' });
       const { id } = await postListing(server(), ana, { title: 'Walnut lamp' });

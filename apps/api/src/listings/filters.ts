@@ -4,8 +4,8 @@ import { type ApiContext, invalid } from '../http/index.ts';
 import { isId } from '../ids.ts';
 
 /**
- * Reads the query of `GET /listings` and of its siblings. Sellers who are left out are ids: anything else leaves no one out.
- * @throws HttpError 422 for a filter that is not understood: ignoring it would answer with everything
+ * Reads the query of `GET /listings` and related calls. Invalid ids in `withoutSellers` are dropped.
+ * @throws HttpError 422 for an invalid filter: ignoring it would return everything
  */
 export function readFilters(c: ApiContext): ListingsQuery {
   const read = readListingsQuery(new URL(c.req.url).searchParams);

@@ -67,13 +67,13 @@ describeOnEveryDatabase('finding listings', (test) => {
       ['2ba', true],
       ['laundry -washer/dryer', false],
       ['laundry -dryer', false],
-      // Whoever leaves out both together still wants one alone.
+      // Excluding both words together still finds one alone.
       ['laundry -dryer/washer', true],
       ['24/7', true],
       ['1/2', true],
       ['24', false],
       ['1/4', false],
-    ])('words with a slash between them are several: %s', async (words, isFound) => {
+    ])('words with a slash between them are separate words: %s', async (words, isFound) => {
       await addListing(test(), {
         title: 'Washer/dryer',
         description: 'Laundry open 24/7 in a 3br/2ba. 1/2 price.',
@@ -91,13 +91,13 @@ describeOnEveryDatabase('finding listings', (test) => {
       ['3 in 1', '3-in-1 stroller'],
       ['ac', 'A/C unit, 22"'],
       ['22-inch a.c.', 'A/C unit, 22"'],
-    ])('signs and spellings of a search and of a title may differ: %s', async (words, expected) => {
+    ])('punctuation and spellings of a search and of a title may differ: %s', async (words, expected) => {
       for (const title of ['Brass lamp', 'Wi-Fi router', '3-in-1 stroller', 'A/C unit, 22"'])
         await addListing(test(), { title });
       expect(await titles(test(), `query=${encodeURIComponent(words)}`)).toEqual([expected]);
     });
 
-    it('puts what a listing is called before what it mentions, whatever is newer', async () => {
+    it('ranks title matches above description matches, even newer ones', async () => {
       await addListing(test(), {
         title: 'Bookcase',
         description: 'Stood beside a desk for years.',
@@ -107,7 +107,7 @@ describeOnEveryDatabase('finding listings', (test) => {
       expect((await titles(test(), 'query=desk&sort_by=created_at'))[0]).toBe('Bookcase');
     });
 
-    it('drops NUL characters and survives endless words', async () => {
+    it('drops NUL characters and handles endless words', async () => {
       expect(await titles(test(), 'query=wal%00nut')).toHaveLength(2);
       expect(await titles(test(), `query=${'x'.repeat(5000)}`)).toEqual([]);
       expect(await titles(test(), `query=${'a+'.repeat(3000)}`)).toEqual([]);
@@ -128,7 +128,7 @@ describeOnEveryDatabase('finding listings', (test) => {
         );
       });
 
-      it('ranks the newest two hundred, and shows the older ones after them, newest first', async () => {
+      it('ranks the newest two hundred, and lists the older ones after them, newest first', async () => {
         const best = await list(test(), 'query=lamp&limit=100');
         expect(best.listings[0]?.title).toBe('Lamp');
         expect(await titles(test(), 'query=lamp&sort_by=created_at&limit=1')).not.toEqual(['Lamp']);
@@ -137,7 +137,7 @@ describeOnEveryDatabase('finding listings', (test) => {
       });
 
       it.each(['relevance', 'created_at', 'price', 'title'])(
-        'counts a thousand of them, and shows the rest by cursors, there and back (%s)',
+        'counts a thousand of them, and lists the rest by cursors, forward and back (%s)',
         async (sort) => {
           const search = `query=lamp&limit=100${sort === 'relevance' ? '' : `&sort_by=${sort}`}`;
           const pages = [await list(test(), search)];
@@ -162,14 +162,14 @@ describeOnEveryDatabase('finding listings', (test) => {
         },
       );
 
-      it('says how many there are where the counters know', async () => {
+      it('returns exact totals when the counters have them', async () => {
         const { pagination } = await list(test(), 'limit=100&page=11');
         expect(pagination.total).toBe(1008);
         expect(pagination).not.toHaveProperty('total_is_exact');
       });
     });
 
-    it('counts what a corrected search finds, page by page', async () => {
+    it('counts the results of a corrected search, page by page', async () => {
       const answer = await list(test(), 'query=walnt&limit=1&page=2');
       expect(answer.pagination).toMatchObject({ total: 2, total_pages: 2, has_prev: true, has_next: false });
       expect(answer.listings.map((listing) => listing.title)).toEqual(['Oak table']);
@@ -177,7 +177,7 @@ describeOnEveryDatabase('finding listings', (test) => {
   });
 
   describe('filtering', () => {
-    it('takes a category by id or slug, and a main group as all of its subcategories', async () => {
+    it('accepts a category by id or slug, and a main group as all of its subcategories', async () => {
       await addListing(test(), { title: 'Sofa', category: 'furniture', createdAt: '2026-06-03T00:00:00Z' });
       await addListing(test(), {
         title: 'Phone',
@@ -198,7 +198,7 @@ describeOnEveryDatabase('finding listings', (test) => {
       expect((await test().request('GET', '/api/v1/listings?category_id=%27%20OR%201=1')).status).toBe(422);
     });
 
-    it('leaves one listing out of its related ones', async () => {
+    it('leaves a listing out of its related ones', async () => {
       const id = await addListing(test(), { title: 'This one' });
       await addListing(test(), { title: 'Another' });
       const answer = await list(test(), `limit=4&exclude=${id}`, '/api/v1/categories/furniture/listings');
@@ -209,7 +209,7 @@ describeOnEveryDatabase('finding listings', (test) => {
       );
     });
 
-    it('has the related of its city first, then those of its state, then all others', async () => {
+    it('lists related ones in the same city first, then those in its state, then all others', async () => {
       const path = '/api/v1/categories/furniture/listings';
       const at = (title: string, place: string, day: number) =>
         addListing(test(), { title, place, createdAt: `2026-06-0${day}T00:00:00Z` });
@@ -267,7 +267,7 @@ describeOnEveryDatabase('finding listings', (test) => {
       expect(await titles(test(), `location=${encodeURIComponent(text)}`)).toEqual(expected);
     });
 
-    it('bounds the price, both ends included, to the cent', async () => {
+    it('limits the price, both ends included, to the cent', async () => {
       for (const cents of [0, 1999, 2000, 99_999_999])
         await addListing(test(), { title: String(cents), cents });
       const found = async (query: string) =>
@@ -284,7 +284,7 @@ describeOnEveryDatabase('finding listings', (test) => {
       }
     });
 
-    it('shows active listings unless another status is asked for', async () => {
+    it('shows active listings unless another status is requested', async () => {
       await addListing(test(), { title: 'On', status: 'active' });
       await addListing(test(), { title: 'Gone', status: 'sold' });
       await addListing(test(), { title: 'Old', status: 'expired' });

@@ -18,15 +18,15 @@ import { findPage, type Page } from './pages.ts';
 import { categoriesWithin, sellerNames } from './store.ts';
 import { readListings } from './wire.ts';
 
-/** What is known of the places that a query names. */
+/** Bundled places that a query refers to. */
 interface PlacesKnown {
   /** The bundled place of a ZIP code. */
   placeOfZip: (zip: string) => Place | null;
-  /** The city or ZIP code that distances are from; null where none was asked for, or none is called so. */
+  /** The city or ZIP code to measure distances from; `null` when none was requested or found. */
   near: Place | null;
 }
 
-/** Who reads, and when. */
+/** Viewer and time of a request. */
 interface Reading {
   /** Null for a visitor. */
   viewerId: string | null;
@@ -35,7 +35,7 @@ interface Reading {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What a query asks for, without what whoever reads is kept from. Null when its category does not exist, nothing when its words hold none. */
+/** Conditions of a query. `null` when its category doesn't exist; 'nothing' when it can't match any listing. */
 async function conditionsFor(
   db: Queryable,
   filters: ListingsQuery,
@@ -44,11 +44,11 @@ async function conditionsFor(
 ): Promise<Conditions | 'nothing' | null> {
   const categories = filters.category === '' ? null : await categoriesWithin(db, filters.category);
   if (categories?.length === 0) return null;
-  // What is no city or ZIP code may be a state, which is no point to be near to.
+  // If `near` is no city or ZIP code, it may be a state, which has no point to measure from.
   const location = near === null && filters.near !== '' ? filters.near : filters.location;
   const typed = readTyped(filters.query);
   if (filters.query !== '' && typed === null) return 'nothing';
-  // Whoever has no id has no listings either.
+  // An invalid id has no listings.
   if (filters.seller !== '' && !isId(filters.seller)) return 'nothing';
   const bounds = readBounds(filters.bounds);
   const left = [...filters.withoutSellers, ...(await everybodyApart(db, viewerId))];
@@ -68,15 +68,12 @@ async function conditionsFor(
     condition: filters.condition === 'any' ? null : filters.condition,
     withoutSellers: left.length === 0 ? null : left,
     seller: filters.seller || null,
-    // Anything but an id leaves out nothing.
+    // An invalid id excludes nothing.
     exclude: isId(filters.exclude) ? filters.exclude : null,
   };
 }
 
-/**
- * The listings that fit some filters, on a map. Words that find nothing are corrected as in a list, so that both show
- * the same.
- */
+/** The matching listings on a map. Misspelled searches are corrected as in a list, so that both show the same. */
 export async function mapListings(
   db: Queryable,
   filters: ListingsQuery,
@@ -94,16 +91,15 @@ export async function mapListings(
   return meant === null ? found : onMap(db, { ...conditions, query: await searchTextOf(db, meant) }, grid);
 }
 
-/** No listings at all. */
+/** An empty list. */
 export const nothingFor = (filters: ListingsQuery): ListingsAnswer => ({
   listings: [],
   pagination: paginationOf({ ...filters, total: 0 }),
 });
 
 /**
- * The listings that fit some filters, one page of them. A search that finds nothing is tried again with the words that
- * may have been meant, unless it is to be taken to the letter; if that finds something, the answer says so. Null when
- * their category does not exist.
+ * One page of the matching listings. A search without results is retried with corrected spelling, unless it is to be
+ * taken literally; the response says so if that finds something. `null` when the category doesn't exist.
  */
 export async function listListings(
   db: Queryable,

@@ -89,12 +89,12 @@ describeOnDatabases('a location filter', (test) => {
     // Directions.
     ['N. Las Vegas, NV', [northVegas]],
     ['S. Coffeyville, OK', ['S Coffeyville, OK']],
-    // Abroad, and what is no state.
+    // Foreign places, and texts that name no state.
     ['Washington, State', []],
     ['London, UK', []],
     ['Toronto, Ontario', []],
     ['New York, XX', []],
-  ])('%s has %j', async (text, expected) => {
+  ])('%s finds %j', async (text, expected) => {
     const query = `location=${encodeURIComponent(text)}&sort_by=title&sort_order=asc&limit=100`;
     expect(await listTitles(test(), query)).toEqual(expected.toSorted());
   });

@@ -9,20 +9,20 @@ import {
   zipFits,
 } from '../geo/index.ts';
 
-/** The places a location filter means. */
+/** The places that a location filter means. */
 export type PlacesWanted =
   | { kind: 'zip'; zip: string; city: { key: string; state: string } | null }
-  /** Listings of a state, or of cities called like it. */
+  /** Listings in a state, or in cities of the same name. */
   | { kind: 'state'; state: string; city: string }
-  /** Cities by their folded names; all of them in one state, if it is known. */
+  /** Cities by folded name; in one state, if known. */
   | { kind: 'cities'; keys: readonly string[]; state: string | null }
-  /** Nothing that could be a place. */
+  /** Not a place. */
   | { kind: 'nowhere' };
 
 /**
- * Finds what a location filter means: 'Austin', 'austin, tx', 'Austin Texas', 'TX', 'texas', '78701', 'Austin, TX 78701',
+ * Resolves a location filter: 'Austin', 'austin, tx', 'Austin Texas', 'TX', 'texas', '78701', 'Austin, TX 78701',
  * 'NYC'. A city may be given by any of its words, the last of which may be incomplete.
- * @param placeOfZip the bundled place of a ZIP code, so that a listing posted with the city alone is found too
+ * @param placeOfZip the bundled place of a ZIP code, so that a listing posted with only the city is found too
  */
 export async function findPlaces(
   db: Queryable,
@@ -54,9 +54,9 @@ export async function findPlaces(
   return keys.length === 0 ? { kind: 'nowhere' } : { kind: 'cities', keys, state: state ?? null };
 }
 
-/** The keys of the cities that have these words in a row; `:*` lets the last be incomplete. */
+/** The keys of the cities that contain these words in sequence; `:*` allows an incomplete last word. */
 async function citiesWith(db: Queryable, name: string, ending: '' | ':*'): Promise<string[]> {
-  // Folded names hold letters, digits and spaces only, so they are safe inside a tsquery.
+  // Folded names contain only letters, digits and spaces, so they are safe inside a tsquery.
   const phrases = [...new Set([name, withDirection(name)])].map(
     (words) => `(${words.replaceAll(' ', ' <-> ')}${ending})`,
   );
@@ -67,7 +67,7 @@ async function citiesWith(db: Queryable, name: string, ending: '' | ':*'): Promi
   return rows.map((row) => row.city_key);
 }
 
-/** The state of the largest town that a text with a half typed state may mean. */
+/** The state of the largest town that matches a text with a half-typed state. */
 async function likeliestState(text: string): Promise<string | undefined> {
   return (await (await bundledPlaces()).find(text))?.state;
 }

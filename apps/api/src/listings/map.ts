@@ -19,27 +19,27 @@ import type { Queryable } from '../db/index.ts';
 import { sqlOf, type Conditions } from './conditions.ts';
 import { isPublic } from './statuses.ts';
 
-/** What a map shows of listings; the names of cities are not the listings'. */
+/** A map's listings, without the names of cities. */
 export type OnMap = Omit<MapAnswer, 'places'>;
 
 export const nothingOnMap: OnMap = { total: 0, bounds: '', pins: [], clusters: [] };
 
-/** What is cut into cells. */
+/** The area to divide into cells. */
 export interface Grid {
-  /** What is shown; undefined for all that was found. */
+  /** The map bounds; undefined for all matches. */
   bounds: MapBounds | undefined;
-  /** About how many cells go across it. */
+  /** Approximate number of cells across. */
   cells: number;
 }
 
-/** What one cell of the grid holds. */
+/** One cell of the grid. */
 interface CellRow extends MapBounds {
   listings: number;
-  /** Null where all are free. */
+  /** `null` if all are free. */
   lowest: number | null;
   latitude: number;
   longitude: number;
-  /** Of its only place, where it has one listing. */
+  /** The place, when the cell contains one listing. */
   place_key: string;
 }
 
@@ -54,16 +54,14 @@ interface PinRow {
   longitude: number;
 }
 
-/** A place is never drawn smaller, in degrees: it is known to a hundredth. */
+/** The smallest extent of the grid in degrees: places are known to a hundredth. */
 const smallestSpan = 0.04;
 
 /**
- * Listings by the rounded centers of their places: one alone in its cell as a pin, several as a cluster. Cells have sizes
- * that are powers of two and begin where the globe does, so that moving a map regroups nothing.
- *
- * Longitudes are unwrapped at `mapEdge`, so that places on both sides of the date line are neighbors.
- *
- * Each place is counted first, which an index alone can tell; the cells are made of these few.
+ * Listings by the rounded centers of their places: a single one in its cell as a pin, several as a cluster. Cell
+ * sizes are powers of two, aligned to the globe, so that moving the map doesn't regroup anything. Longitudes are
+ * unwrapped at `mapEdge`, so that places on both sides of the date line are neighbors. Places are counted first, by
+ * an index alone; the cells are made of these few rows.
  */
 export async function onMap(db: Queryable, conditions: Conditions, { bounds, cells }: Grid): Promise<OnMap> {
   const { where, params } = sqlOf(conditions);
@@ -133,11 +131,11 @@ async function pinsIn(db: Queryable, conditions: Conditions, places: readonly st
   }));
 }
 
-/** So far around its rounded center a ZIP code or a city is drawn, in miles. */
+/** Radius in miles of the drawn area around the rounded center of a ZIP code or a city. */
 const radiusMiles = { zip: 3, city: 5 };
 
 /**
- * About where a listing is; its exact point is not read at all. Null where its place is not known.
+ * The approximate area of a listing; its exact point is not read. `null` when its place is unknown.
  * @returns undefined when there is no such listing for the viewer
  */
 export async function areaOf(

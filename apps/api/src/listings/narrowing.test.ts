@@ -9,7 +9,7 @@ describeOnDatabases('what narrows a list without words', (test) => {
   const ago = (hours: number): string =>
     new Date(test().clock.now().getTime() - hours * hourMs).toISOString();
 
-  it('posted within some days, to the hour, whenever it was bumped', async () => {
+  it('posted within some days, to the hour, even if it was bumped', async () => {
     await removeListings(test());
     for (const hours of [0, 24, 25, 72, 73, 168, 169, 720, 721])
       await addListing(test(), { title: `${hours} hours`, createdAt: ago(hours) });
@@ -26,7 +26,7 @@ describeOnDatabases('what narrows a list without words', (test) => {
     expect(await listTitles(test(), 'with_photos=false')).toHaveLength(2);
   });
 
-  it('in one condition; what says nothing of it is in none', async () => {
+  it('in one condition; listings without a condition match none', async () => {
     await removeListings(test());
     for (const condition of [...listingConditions, undefined])
       await addListing(test(), { title: String(condition), ...(condition && { condition }) });
@@ -35,7 +35,7 @@ describeOnDatabases('what narrows a list without words', (test) => {
     expect(await listTitles(test(), 'condition=any')).toHaveLength(listingConditions.length + 1);
   });
 
-  it('priced for one period; a price for the whole is for none, and both prices are of that period', async () => {
+  it('priced for one period; a total price matches none, and price limits apply to that period', async () => {
     await removeListings(test());
     for (const pricePeriod of [...pricePeriods, undefined])
       for (const cents of [900, 2000])
@@ -52,7 +52,7 @@ describeOnDatabases('what narrows a list without words', (test) => {
     expect(await listTitles(test(), 'price_period=any')).toHaveLength(2 * (pricePeriods.length + 1));
   });
 
-  it('without some people, called as they are called now', async () => {
+  it('without some sellers, with their current names', async () => {
     await removeListings(test());
     const [ana, ben, cleo] = [
       await addUser(test(), 'Ana'),
@@ -67,7 +67,7 @@ describeOnDatabases('what narrows a list without words', (test) => {
       { id: ben, name: 'Ben' },
       { id: ana, name: 'Ana' },
     ]);
-    // Who is not there, or could not be, leaves out no one and is called nothing.
+    // Ids that are deactivated, unknown or invalid exclude nothing and have no name.
     await test().db.query('UPDATE users SET active = false WHERE id = $1', [ben]);
     const gone = await left([ben, 'nobody', test().deps.ids.next()]);
     expect(gone.listings).toHaveLength(2);

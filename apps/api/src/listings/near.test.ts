@@ -5,7 +5,7 @@ import { addListing, addUser, listListings, listTitles, removeListings } from '.
 import { describeOnDatabases } from '../testing/testApi.ts';
 
 /**
- * Miles between pairs of cities, from another source: coordinates of their articles in Wikipedia, distances by Vincenty's
+ * Miles between pairs of cities from an independent source: coordinates from Wikipedia, distances by Vincenty's
  * formula on the WGS 84 ellipsoid.
  */
 const pairs = [
@@ -55,12 +55,12 @@ describeOnDatabases('a map around the date line', (test) => {
     ['-180,0,-150,90', ['Atka, AK', 'Honolulu, HI']],
     ['-150,0,140,90', []],
     ['-180,-90,180,90', ['Atka, AK', 'Dededo, GU', 'Honolulu, HI', 'Wake Island, HI']],
-  ])('%s has %j, in the list and on the map', async (bounds, expected) => {
+  ])('%s finds %j, in the list and on the map', async (bounds, expected) => {
     expect(await titles(bounds)).toEqual(expected);
     expect((await map(`bounds=${bounds}`)).total).toBe(expected.length);
   });
 
-  it('begins with the smallest part that has everything, and has names of its cities', async () => {
+  it('starts with the smallest area that contains everything, and names its cities', async () => {
     const { bounds } = await map('cells=8');
     const read = readBounds(bounds);
     expect(read?.west).toBeCloseTo(144.84, 1);
@@ -88,7 +88,7 @@ describeOnDatabases('listings near a place', (test) => {
         await addListing(test(), { owner, place, title: place });
     });
 
-    it('are as far as another source says, and as another formula', async () => {
+    it('match an independent source and another formula', async () => {
       const places = await bundledPlaces();
       const told: unknown[] = [];
       for (const [from, to, miles] of pairs) {
@@ -96,7 +96,8 @@ describeOnDatabases('listings near a place', (test) => {
         const away = listings.find(({ title }) => title === to)?.distance_miles ?? NaN;
         const [a, b] = [await places.find(from), await places.find(to)];
         const other = a && b ? milesBetween(a, b) : NaN;
-        // Half a mile of rounding, half a percent between a sphere and an ellipsoid, and what a city's center is.
+        // Tolerance: half a mile of rounding, half a percent between a sphere and an ellipsoid, and different centers
+        // of a city.
         const isRight =
           Math.abs(away - miles) <= 2 + miles / 200 && Math.abs(away - other) <= 1 + other / 500;
         if (!isRight) told.push([from, to, miles, away, other]);
@@ -104,7 +105,7 @@ describeOnDatabases('listings near a place', (test) => {
       expect(told).toEqual([]);
     });
 
-    it('are all there by distance, on pages and by cursors', async () => {
+    it('are all listed by distance, on pages and by cursors', async () => {
       const { listings } = await listListings(test(), near('Seattle, WA', '&radius=any&sort_by=distance'));
       const miles = listings.map(({ distance_miles: away = NaN }) => away);
       expect(miles).toEqual(miles.toSorted((a, b) => a - b));
@@ -131,7 +132,7 @@ describeOnDatabases('listings near a place', (test) => {
         await addListing(test(), { owner, place, title, createdAt: `2026-01-0${day}T00:00:00.000Z` });
     });
 
-    it('reach as far as the radius', async () => {
+    it('extend to the radius', async () => {
       const found = (radius: string) => titles(near('Seattle, WA', `&radius=${radius}`));
       expect(await found('5')).toEqual(['sofa', 'lamp', 'desk']);
       expect(await found('25')).toEqual(['sofa', 'lamp', 'desk', 'bike']);
@@ -140,7 +141,7 @@ describeOnDatabases('listings near a place', (test) => {
       expect(await titles(near('Tacoma, WA'))).toEqual(await titles(near('Tacoma, WA', '&radius=25')));
     });
 
-    it('say how far they are, and from where', async () => {
+    it('return their distance, and from where', async () => {
       const { listings, near: from } = await listListings(test(), near('seattle wa', '&radius=50'));
       expect(from).toBe('Seattle, WA');
       const miles = Object.fromEntries(listings.map(({ title, distance_miles: away }) => [title, away]));
@@ -151,7 +152,7 @@ describeOnDatabases('listings near a place', (test) => {
     });
 
     it.each(['', '&query=desk or lamp or bike or boat or sofa or tent'])(
-      'nearest first, and of one place newest first; by cursors there and back%s',
+      'nearest first, newest first within a place; by cursors forward and back%s',
       async (words) => {
         const query = near('Seattle, WA', `&radius=any&sort_by=distance${words}`);
         const all = await titles(query);
@@ -181,11 +182,11 @@ describeOnDatabases('listings near a place', (test) => {
       ['Seatle, WA', 'Seattle, WA'],
       ['98104', 'Seattle, WA 98104'],
       ['400 Broad St, Seattle, WA', 'Seattle, WA'],
-    ])('understand what is nearly a place: %s', async (typed, place) => {
+    ])('correct a misspelled place: %s', async (typed, place) => {
       expect(await listListings(test(), near(typed))).toMatchObject({ near: place });
     });
 
-    it('are those of a state where that is named, which is no point, and none where nothing is', async () => {
+    it('match a named state, which has no point; an unknown place matches none', async () => {
       for (const sort of ['', '&sort_by=distance']) {
         const state = await listListings(test(), near('Oregon', sort));
         expect(state.listings.map(({ title }) => title)).toEqual(['tent']);
@@ -195,7 +196,7 @@ describeOnDatabases('listings near a place', (test) => {
     });
   });
 
-  it('more than are sorted at once are visited place by place', async () => {
+  it('more than are sorted at once are read place by place', async () => {
     await removeListings(test());
     const owner = await addUser(test());
     for (const place of ['Tacoma, WA', 'Seattle, WA'])

@@ -3,14 +3,14 @@ import type { Queryable } from '../db/index.ts';
 
 const metersPerMile = 1609.344;
 
-/** The keys of the places that listings have used and whose centers lie within a radius. Null: all of them. */
+/** Keys of the places that listings have used and whose centers lie within a radius; `null` for all. */
 export async function placesWithin(
   db: Queryable,
   { latitude, longitude }: Point,
   radius: ListingsQuery['radius'],
 ): Promise<string[] | null> {
   if (radius === 'any') return null;
-  // The box is what the index knows, and reaches a little farther than the circle in it.
+  // The index supports the box, which is slightly larger than the circle inside it.
   const rows = await db.query<{ place_key: string }>(
     `SELECT p.place_key FROM listing_places p
      WHERE earth_box(ll_to_earth($1, $2), $3) @> p.center AND earth_distance(ll_to_earth($1, $2), p.center) <= $3`,
@@ -19,7 +19,7 @@ export async function placesWithin(
   return rows.map((row) => row.place_key);
 }
 
-/** The keys of the places that listings have used and that lie in a part of the map. */
+/** Keys of the places that listings have used and that lie within map bounds. */
 export async function placesInside(
   db: Queryable,
   { west, south, east, north }: MapBounds,
@@ -32,7 +32,7 @@ export async function placesInside(
   return rows.map((row) => row.place_key);
 }
 
-/** How far some listings are, by their ids, in whole miles: from center to center, never from the exact point. */
+/** Distances of listings by id, in whole miles, from center to center, never from the exact point. */
 export async function milesFrom(
   db: Queryable,
   { latitude, longitude }: Point,

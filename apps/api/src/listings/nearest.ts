@@ -2,7 +2,7 @@ import type { ListingsCursor, Point } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { sortKeys, type SqlText } from './conditions.ts';
 
-/** A listing's place in a list by distance: how far it is and when it was listed, as its cursor tells, and its id. */
+/** A listing's position in a list by distance: the cursor key (distance and listing time), and its id. */
 interface Row {
   id: string;
   key: string;
@@ -12,19 +12,18 @@ interface Row {
 interface NearestSlice {
   offset: number;
   limit: number;
-  /** Where it begins or ends instead of at its start. */
+  /** A cursor to start after or end before. */
   beside?: ListingsCursor;
-  /** Whether there are no more of them than are counted. */
+  /** Whether all of them were counted. */
   isFew: boolean;
-  /** Keys of the places they are in, all they can be in; null for anywhere. */
+  /** Keys of all places they can be in; `null` for anywhere. */
   within: readonly string[] | null;
 }
 
 /**
- * Listings by how far they are from a point, nearest first, and in one place newest first; those before a cursor the
- * other way around. What the index tells is the straight way through the earth, which is in the same order.
- *
- * A few are found and sorted. Of many, places are visited in the order of their distance until enough are found.
+ * Listings by distance from a point, nearest first, and newest first within a place; in reverse before a cursor. The
+ * index uses the straight distance through the earth, which has the same order. A few are found and sorted. For many,
+ * places are read in the order of their distance until enough are found.
  */
 export async function nearestRows(
   db: Queryable,

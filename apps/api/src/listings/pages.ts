@@ -23,32 +23,32 @@ import {
 import { nearestRows } from './nearest.ts';
 import { relatedRows } from './related.ts';
 
-/** One page of a list, without what its listings look like. */
+/** One page of a list, as ids. */
 export interface Page {
   ids: string[];
   pagination: Pagination;
 }
 
-/** A place in a list: a listing by what it is sorted by, so that the place is there when the listing is gone. */
+/** A position in a list: sort key and id of a listing, which stays valid when the listing is gone. */
 type Place = Pick<ListingsCursor, 'key' | 'id'>;
 
 const newestFirst = { sort: 'date', order: 'desc' } as const;
 const isNewestFirst = ({ sort, order }: ListingsQuery): boolean => sort === 'date' && order === 'desc';
 
-/** What is asked for, and how it becomes rows. */
+/** A request with its SQL. */
 interface Asked {
   filters: ListingsQuery;
   sql: SqlText;
-  /** Whose listings are left out, those of blocked and blocking users too. */
+  /** Users whose listings are left out, including blocked and blocking users. */
   withoutSellers: readonly string[] | null;
-  /** How a list by distance is sorted and how far it reaches. */
+  /** Point and places of a list by distance. */
   nearest: { from: Point; within: readonly string[] | null } | null;
 }
 
 /**
- * One page of the listings that fit: by its number, as far as those were counted, or by a cursor.
+ * One page of the matching listings: by number as far as they were counted, or by cursor.
  *
- * @param from where a list by distance is sorted from
+ * @param from the point of a list by distance
  */
 export async function findPage(
   db: Queryable,
@@ -70,7 +70,7 @@ async function numberedPage(db: Queryable, { filters, sql, withoutSellers, neare
   const numbers = paginationOf({ page, limit, total: counted.total });
   const offset = (page - 1) * limit;
   const isThere = page <= numbers.total_pages;
-  // One more tells whether any follows where that was not counted.
+  // One extra row shows whether more follow when they weren't counted.
   const slice = { offset, limit: limit + 1 };
   let found: Place[] = [];
   const isRelated = sql.ranking === null && sort === 'relevance';
@@ -87,7 +87,7 @@ async function numberedPage(db: Queryable, { filters, sql, withoutSellers, neare
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   const hasNext = found.length > limit;
-  // Without a place there is no distance for a cursor to tell.
+  // Without a point there is no distance for a cursor.
   const isSorted =
     sort === 'distance'
       ? nearest !== null
@@ -101,7 +101,7 @@ async function numberedPage(db: Queryable, { filters, sql, withoutSellers, neare
       ...(isNewestFirst(filters) && anchored(asked ?? (await newest(db, sql, page === 1 ? rows : [])))),
       ...(hasNext &&
         isSorted &&
-        // How near listings are is no place that could be told either.
+        // Relatedness can't be stored in a cursor either.
         !isRelated &&
         last !== undefined && {
           next_cursor: writeCursor(filters, { ...last, page: page + 1, side: 'after' }),
@@ -141,7 +141,7 @@ async function pageBeside(
   const [first] = shown;
   const last = shown.at(-1);
   const hasNext = isBackwards || rows.length > limit;
-  // So many there are at least; at the end of the list, these are all.
+  // The minimum total; on the last page it is exact.
   const seen = (page - 1) * limit + shown.length;
   const { total, isExact } = counted.isExact
     ? counted
@@ -164,12 +164,12 @@ async function pageBeside(
   };
 }
 
-/** What is sorted by what listings say: how well they fit is no order, and goes on by date. */
+/** The stored sort order; relevance and distance continue by date. */
 function orderIn({ sort, order }: ListingsQuery): Order {
   return sort === 'relevance' || sort === 'distance' ? newestFirst : { sort, order };
 }
 
-/** The same SQL, narrowed to one side of a place in an order. */
+/** The same SQL, limited to one side of a position. */
 function narrowed(sql: SqlText, sort: OwnSort, comparison: string, place: Place): SqlText {
   const { sql: key, asked } = sortKeys[sort];
   const params = [...sql.params, place.key, place.id];
@@ -177,11 +177,11 @@ function narrowed(sql: SqlText, sort: OwnSort, comparison: string, place: Place)
   return { ...sql, where: `${sql.where} AND (${key}, l.id) ${comparison} ${there}`, params };
 }
 
-/** The same SQL without what is newer than a list began with. */
+/** The same SQL without listings newer than the list's beginning. */
 const beginningAt = (sql: SqlText, begin: Place | null): SqlText =>
   begin === null ? sql : narrowed(sql, 'date', '<=', begin);
 
-/** Not understood, an anchor counts as none, as a page does. */
+/** An invalid anchor is ignored, like an invalid page. */
 function readAnchor(anchor: string): Place | null {
   const [, time, id = ''] = /^(\d{1,16})-(.+)$/.exec(anchor) ?? [];
   return time !== undefined && isId(id) ? { key: Number(time), id } : null;
@@ -190,7 +190,7 @@ function readAnchor(anchor: string): Place | null {
 const anchored = (begin: Place | undefined): Pick<Pagination, 'anchor'> =>
   begin === undefined ? {} : { anchor: `${begin.key}-${begin.id}` };
 
-/** What a list by date begins with: the first of its first page, if that is known. */
+/** The newest listing of a list by date: the first of its first page, if that is known. */
 async function newest(db: Queryable, sql: SqlText, [known]: readonly Place[]): Promise<Place | undefined> {
   return known ?? (await sortedRows(db, sql, newestFirst, { offset: 0, limit: 1 }))[0];
 }
@@ -198,7 +198,7 @@ async function newest(db: Queryable, sql: SqlText, [known]: readonly Place[]): P
 /** Which part of a list. */
 type Slice = Record<'offset' | 'limit', number>;
 
-// Ids first, the rest of the rows after: paging past a thousand wide rows costs more than past their ids.
+// Ids first, the full rows later: skipping a thousand wide rows costs more than skipping their ids.
 const rowsBy = (
   db: Queryable,
   { where, params }: SqlText,
@@ -216,8 +216,8 @@ const sortedRows = (db: Queryable, sql: SqlText, order: Order, slice: Slice): Pr
   rowsBy(db, sql, orderOf(order), order.sort, slice);
 
 /**
- * Of more results than are counted, so many of the newest are ranked; the older ones follow, newest first. Reading the
- * newest thousand of two common words takes five times as long.
+ * How many of the newest results are ranked when there are more than are counted; the older ones follow, newest
+ * first. Reading the newest thousand of two common words takes five times as long.
  */
 const RANKED_MAX = 200;
 
@@ -254,10 +254,10 @@ interface Counted {
   isExact: boolean;
 }
 
-/** Whether all of them can be sorted in no time. */
+/** Whether there are few enough to sort all of them. */
 const isFew = ({ total, isExact }: Counted): boolean => isExact && total <= limits.listingsCounted;
 
-/** Counters know all of some lists; of any other so many are counted as have page numbers. */
+/** Uses the counters when they can tell; otherwise counts as many as have page numbers. */
 async function count(db: Queryable, sql: SqlText, begin: Place | null): Promise<Counted> {
   const { countersWhere, params } = sql;
   if (countersWhere === null) {

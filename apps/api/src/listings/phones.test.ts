@@ -16,7 +16,7 @@ describeOnDatabases('phone numbers of listings', (server) => {
   const allButOne = (name: string, max: number) =>
     server().db.query('UPDATE rate_limits SET hits = $1 WHERE bucket LIKE $2', [max - 1, `${name}:%`]);
 
-  test('are counted against a limit once for each listing, and never one’s own', async () => {
+  test("count against a limit once per listing, and not for one's own", async () => {
     const [seller, ana] = [await person(server()), await person(server())];
     const { id } = await postListing(server(), seller);
     for (const who of [ana, ana, seller]) expect((await show(id, who)).status).toBe(200);
@@ -39,20 +39,20 @@ describeOnDatabases('phone numbers of listings', (server) => {
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await refused.text()).not.toContain('555-0100');
-      // What was shown before still is.
+      // A number shown before is still available.
       expect((await show(first?.id ?? '', ben, '198.51.100.7')).status).toBe(200);
       await server().db.query('DELETE FROM rate_limits');
     },
   );
 
-  test('are gone with whoever was deactivated', async () => {
+  test('are hidden when the owner is deactivated', async () => {
     const [seller, ana] = [await person(server()), await person(server())];
     const { id } = await postListing(server(), seller);
     await server().db.query('UPDATE users SET active = false WHERE id = $1', [seller.id]);
     expect((await show(id, ana)).status).toBe(404);
   });
 
-  test('pressed many times at once are noted once', async () => {
+  test('are recorded once for parallel requests', async () => {
     const [seller, ana] = [await person(server()), await person(server())];
     const { id } = await postListing(server(), seller);
     const answers = await Promise.all(Array.from({ length: 5 }, () => show(id, ana)));

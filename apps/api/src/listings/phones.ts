@@ -4,18 +4,18 @@ import type { Queryable } from '../db/index.ts';
 import { conflict, notFound } from '../http/index.ts';
 import { isPublic } from './statuses.ts';
 
-/** A listing's phone number, and what is known of whoever asks for it. */
+/** A listing's phone number, and whether the viewer already knows it. */
 export interface AskedPhone {
   phone: string;
-  /** It is theirs, or they were shown it before: nothing is counted. */
+  /** The listing is the viewer's, or they were shown the number before: the request isn't counted. */
   isKnown: boolean;
 }
 
 /**
  * The phone number of a listing.
  *
- * @throws HttpError 404 when there is no such listing, no number, or one that its owner doesn't show; 409 when the listing
- * is no longer offered
+ * @throws HttpError 404 when there is no such listing, no number, or a hidden one; 409 when the listing is no longer
+ * offered
  */
 export async function findPhone(db: Queryable, listingId: string, viewerId: string): Promise<AskedPhone> {
   const [row] = await db.query<{
@@ -38,8 +38,8 @@ export async function findPhone(db: Queryable, listingId: string, viewerId: stri
 }
 
 /**
- * Notes that someone was shown the phone number of a listing. The listing is locked first, so that a deletion waits, or
- * is waited for; of one that is gone by then nothing is noted.
+ * Records that a user was shown the phone number of a listing. Locks the listing first, so that a parallel deletion
+ * waits or is waited for; nothing is recorded for a deleted one.
  */
 export async function notePhone(
   db: Queryable,

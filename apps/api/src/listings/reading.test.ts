@@ -13,7 +13,7 @@ describeOnDatabases('reading listings', (test) => {
   beforeEach(() => removeListings(test()));
 
   describe('one listing', () => {
-    it('shows everything but the contact fields and the exact point to a visitor', async () => {
+    it('shows a visitor everything but the contact fields and the exact point', async () => {
       const owner = await addUser(test(), 'Ana');
       const id = await addListing(test(), { owner, title: 'Desk', cents: 1999, priceType: 'negotiable' });
       const listing = await one(test(), id);
@@ -55,7 +55,7 @@ describeOnDatabases('reading listings', (test) => {
       }
     });
 
-    it('treats a token that is not good as no token', async () => {
+    it('treats an invalid token like none', async () => {
       const id = await addListing(test());
       for (const token of ['garbage', 'a.b.c', '']) {
         expect((await test().request('GET', `/api/v1/listings/${id}`, { token })).status).toBe(200);
@@ -63,7 +63,7 @@ describeOnDatabases('reading listings', (test) => {
     });
   });
 
-  it('answers the newest active ones', async () => {
+  it('lists the newest active ones', async () => {
     for (let day = 10; day < 25; day += 1)
       await addListing(test(), { title: `Day ${day}`, createdAt: `2026-05-${day}T00:00:00Z` });
     await addListing(test(), { title: 'Sold', status: 'sold' });
@@ -120,7 +120,7 @@ describeOnDatabases('reading listings', (test) => {
       test().clock.set('2026-06-15T16:00:00Z');
     });
 
-    it('counts no view for another browser, address or account of the same network', async () => {
+    it("doesn't count another browser, address or account of the same network", async () => {
       const id = await addListing(test());
       const [ana, ben] = [await person(test()), await person(test())];
       expect(await view(id, { token: ana.token })).toBe(1);
@@ -129,7 +129,7 @@ describeOnDatabases('reading listings', (test) => {
       const [first, neighbor, other] = ['2001:db8:1::1', '2001:db8:1:ffff::1', '2001:db8:2::1'];
       expect(await view(id, { address: first })).toBe(2);
       expect(await view(id, { address: neighbor })).toBe(2);
-      // Neither is an account counted again that comes from elsewhere.
+      // An account on another network isn't counted again either.
       expect(await view(id, { token: ana.token, address: other })).toBe(2);
     });
 
@@ -144,13 +144,13 @@ describeOnDatabases('reading listings', (test) => {
       expect(rows[0]?.visitor).toMatch(/^[\w-]{43}$/);
     });
 
-    it('counts many at once, each once', async () => {
+    it('counts each of many parallel views once', async () => {
       const id = await addListing(test());
       await Promise.all(Array.from({ length: 20 }, (_, n) => view(id, { address: `198.51.${n % 10}.1` })));
       expect((await one(test(), id)).view_count).toBe(10);
     });
 
-    it('takes one address only so often', async () => {
+    it('limits views per address', async () => {
       const id = await addListing(test());
       const ask = (): Promise<Response> =>
         test().request('POST', `/api/v1/listings/${id}/view`, { address: '203.0.113.9' });
@@ -163,7 +163,7 @@ describeOnDatabases('reading listings', (test) => {
       await test().db.query('DELETE FROM rate_limits');
     });
 
-    it('is a 404 for a listing that is not there', async () => {
+    it("is a 404 for a listing that doesn't exist", async () => {
       const response = await test().request(
         'POST',
         '/api/v1/listings/018f0000-0000-7000-8000-000000000000/view',

@@ -7,8 +7,8 @@ import { isPublic } from './statuses.ts';
 const newestFirst = orderOf({ sort: 'date', order: 'desc' });
 
 /**
- * A part of a list that is related to one listing: what is in its city comes first, then what is in its state, each the
- * newest first. Null where the viewer may not know where that listing is.
+ * A page of listings related to one listing: those in its city first, then those in its state, each newest first.
+ * `null` when the viewer may not see that listing.
  */
 export async function relatedRows(
   db: Queryable,
@@ -16,7 +16,7 @@ export async function relatedRows(
   { listingId, withoutSellers }: { listingId: string; withoutSellers: readonly string[] | null },
   { offset, limit }: Record<'offset' | 'limit', number>,
 ): Promise<Pick<ListingsCursor, 'key' | 'id'>[] | null> {
-  // Anything but an id leaves out nothing, and is nowhere.
+  // An invalid id has no location.
   if (!isId(listingId)) return null;
   const [here] = await db.query<{ city_key: string | null; state: string | null }>(
     `SELECT l.city_key, l.state FROM listings l WHERE l.id = $1 AND ${isPublic('l')} AND l.user_id <> ALL($2::uuid[])`,
@@ -25,7 +25,7 @@ export async function relatedRows(
   if (here === undefined) return null;
   const all = [...params, here.state, here.city_key, offset + limit, limit, offset];
   const [state, city, most, count, skipped] = [1, 2, 3, 4, 5].map((place) => `$${params.length + place}`);
-  // Each from its own index, and no more of it than could be shown.
+  // Each part uses its own index, and reads no more rows than the page could show.
   const part = (far: number, there: string): string =>
     `(SELECT ${far} AS far, l.id, l.listed_at FROM listings l WHERE ${where} AND ${there}
       ORDER BY ${newestFirst} LIMIT ${most})`;

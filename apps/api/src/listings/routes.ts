@@ -41,7 +41,7 @@ import { findPhone, notePhone } from './phones.ts';
 import { bounded, search } from './searching.ts';
 import { countView, listingsStats, readListing, recentListings } from './store.ts';
 
-/** Reading listings: lists, one listing, numbers, and the counting of views and shown phones. */
+/** Reading listings: lists, single listings, statistics, counting views and showing phone numbers. */
 export function listingsRoutes(deps: Deps): ApiApp {
   const { db, clock, secret } = deps;
   const { mapTiles } = deps.settings;
@@ -50,7 +50,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
   const app = new Hono<ApiEnv>();
 
   async function placesFor(filters: ListingsQuery) {
-    // Only where one is looked for: reading the table takes a while.
+    // Loaded only when needed: reading the table takes a while.
     const places = filters.location === '' && filters.near === '' ? null : await bundledPlaces();
     return {
       placeOfZip: (zip: string) => places?.zip(zip) ?? null,
@@ -61,7 +61,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
   const viewerOf = async (c: ApiContext): Promise<string | null> => (await optionalUser(c))?.id ?? null;
 
   function countList(c: ApiContext): void {
-    // A page that is rendered here has been counted as a page.
+    // A page rendered by the server has already been counted as a page.
     if (c.env?.handOver === undefined)
       limiter.countRead(rates.listsByAddress, addressSubject(c.get('clientAddress')));
   }
@@ -162,13 +162,13 @@ export function listingsRoutes(deps: Deps): ApiApp {
   return app;
 }
 
-/** How many cells go across a map: as many as it has room for pins. */
+/** Number of cells across a map: as many pins as fit. */
 const readCells = (text = ''): number =>
   /^\d{1,2}$/.test(text) ? Math.min(16, Math.max(2, Number(text))) : 8;
 
 /**
- * What a view is told by, as keyed hashes: the network it came from, so that changing browsers, addresses or accounts
- * makes no views, and the account, which may come from several networks.
+ * Keyed hashes that identify a view: of the network, so that switching browsers, addresses or accounts adds no views,
+ * and of the account, which may use several networks.
  */
 function marksOf(c: ApiContext, viewer: Viewer | null, secret: Uint8Array): string[] {
   const marks = [`network ${networkOf(c.get('clientAddress'))}`];

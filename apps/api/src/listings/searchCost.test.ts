@@ -10,7 +10,7 @@ describeOnDatabases('the words that searches are corrected by', (server) => {
       ({ word }) => word,
     );
 
-  it('are those of the listings there are', async () => {
+  it('match the number of listings', async () => {
     await removeListings(server());
     expect(await known()).toEqual([]);
     const text = { description: 'Solid, solid oak.' };
@@ -26,7 +26,7 @@ describeOnDatabases('the words that searches are corrected by', (server) => {
     expect(await known()).toEqual([]);
   });
 
-  it('correct still', async () => {
+  it('still correct', async () => {
     const id = await addListing(server(), { title: 'Walnut desk' });
     const { listings } = await listListings(server(), 'query=walnt');
     expect(listings.map((listing) => listing.id)).toEqual([id]);
@@ -34,7 +34,7 @@ describeOnDatabases('the words that searches are corrected by', (server) => {
 });
 
 describe.runIf(testDatabases.includes('server'))('a search that takes too long (server)', () => {
-  it('is given up and says so, while everything else is answered', async () => {
+  it('is canceled with an error, while other requests are served', async () => {
     const server = await testApi({ database: 'server' });
     const other = new pg.Client({ connectionString: server.databaseUrl ?? '' });
     await other.connect();
@@ -49,7 +49,7 @@ describe.runIf(testDatabases.includes('server'))('a search that takes too long (
       expect(answer.headers.get('retry-after')).toBe('5');
       expect(await answer.json()).toMatchObject({ code: 'search_too_slow', message: /fewer or other words/ });
     }
-    // Two seconds, and what a crowded machine adds; any other statement has fifteen.
+    // Two seconds, plus delays on a busy machine; other statements have fifteen.
     expect(performance.now() - began).toBeLessThan(12_000);
     await other.query('ROLLBACK');
     await other.end();

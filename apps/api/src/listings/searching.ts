@@ -3,9 +3,9 @@ import { QUERY_CANCELED, sqlState, type Database, type Queryable } from '../db/i
 import { unavailable } from '../http/index.ts';
 import { createTurns, CrowdedError, type Requester } from '../turns.ts';
 
-/** Milliseconds that one statement of a search may take: a hundred times what it usually does. */
+/** Time limit of one search statement in milliseconds: a hundred times its usual duration. */
 const statementMs = 2_000;
-/** Four at a time leave database connections to other requests; addresses take turns. */
+/** Four at a time leave database connections for other requests; addresses take turns. */
 const turns = createTurns({
   atOnce: 4,
   atOncePerKey: 2,
@@ -19,9 +19,9 @@ const isSearch = (filters: ListingsQuery): boolean =>
   filterNames.some((name) => name !== 'category' && isFilterOn(name, filters));
 
 /**
- * Reads a list of listings. A search may only take so long and so much of the database, whatever its words.
- * @param requester whose turn a search takes
- * @throws HttpError 503 when it takes longer, or too many search already
+ * Reads a list of listings, with limited time and concurrency if it is a search.
+ * @param requester who a search's turn counts for
+ * @throws HttpError 503 when it takes too long, or too many searches wait
  */
 export async function search<T>(
   db: Database,
@@ -33,8 +33,8 @@ export async function search<T>(
 }
 
 /**
- * Reads what may take long, for only so long and with only so many others.
- * @throws HttpError 503 when it takes longer, or too many search already
+ * Runs a potentially slow read with limited time and concurrency.
+ * @throws HttpError 503 when it takes too long, or too many searches wait
  */
 export async function bounded<T>(
   db: Database,

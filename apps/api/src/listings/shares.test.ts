@@ -8,7 +8,7 @@ import { bounded } from './searching.ts';
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('searches of 80 connections of one address leave a place for another, and its line is bounded', async () => {
+test('searches on 80 connections of one address leave a place for another, and its queue is limited', async () => {
   const started: string[] = [];
   const finish: (() => void)[] = [];
   let refused = 0;
@@ -40,7 +40,7 @@ test('searches of 80 connections of one address leave a place for another, and i
   expect(started.filter((address) => address === '198.51.100.7')).toHaveLength(3);
 });
 
-/** Few enough to be read in a test. */
+/** Few enough for a test. */
 const max = 6;
 const usual = [rates.listsByAddress.max, rates.pagesByAddress.max];
 beforeAll(() => {
@@ -55,7 +55,7 @@ describeOnDatabases('reading lists and pages', (server) => {
   const read = async (path: string, address: string) =>
     server().api.fetch(new Request(`http://porchlight.test${path}`), { remoteAddress: address });
 
-  test('is limited by address, for all lists together, and not for others', async () => {
+  test('is limited by address, for all lists together, without affecting other addresses', async () => {
     const paths = ['/api/v1/listings', '/api/v1/listings/recent', '/api/v1/categories/furniture/listings'];
     for (let count = 0; count < max; count += 1)
       expect((await read(paths[count % 3] ?? '', '203.0.113.7')).status).toBe(200);
@@ -67,7 +67,7 @@ describeOnDatabases('reading lists and pages', (server) => {
     expect((await read('/api/v1/listings', '203.0.113.7')).status).toBe(200);
   });
 
-  test('rendered pages count by their visitor, cached ones do not, and a refusal is cached for no other', async () => {
+  test("rendered pages count for their visitor, cached ones don't, and an error isn't cached for others", async () => {
     const asked: unknown[] = [];
     const api = createApi(
       server().deps,
@@ -82,7 +82,7 @@ describeOnDatabases('reading lists and pages', (server) => {
       expect(await open(`/nowhere-${count}`, '203.0.113.9')).toBe(200);
     expect(await open('/nowhere', '203.0.113.9')).toBe(429);
     expect(await open('/nowhere', '203.0.113.10')).toBe(200);
-    // None of the answers a page is made of is refused: lists of pages are not counted again.
+    // No API call of a page is refused: its lists are not counted again.
     expect(asked.every((answer) => !(answer instanceof Response))).toBe(true);
   });
 });

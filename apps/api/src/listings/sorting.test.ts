@@ -36,7 +36,7 @@ describeOnDatabases('sorting listings', (test) => {
       }
     });
 
-    it.each(['created_at', 'price', 'title'])('goes on by cursors where a page ended: %s', async (sort) => {
+    it.each(['created_at', 'price', 'title'])('continues by cursor after a page: %s', async (sort) => {
       for (let n = 0; n < 9; n += 1)
         await addListing(test(), {
           title: n < 5 ? 'Étagère' : '写字台',
@@ -50,7 +50,7 @@ describeOnDatabases('sorting listings', (test) => {
         const first = await list(test(), `${sorted}&limit=4`);
         const second = await list(test(), `${sorted}&limit=4&cursor=${first.pagination.next_cursor}`);
         expect(second.pagination).toMatchObject({ page: 2, total: 9, has_next: true, has_prev: true });
-        // What a cursor names may be gone: the place is there still.
+        // A cursor stays valid when its listing is gone.
         await test().db.query("UPDATE listings SET status = 'sold' WHERE id = $1", [all[7]]);
         const third = await list(test(), `${sorted}&limit=4&cursor=${second.pagination.next_cursor}`);
         expect([first, second, third].flatMap(idsOf)).toEqual(all);
@@ -61,7 +61,7 @@ describeOnDatabases('sorting listings', (test) => {
       }
     });
 
-    it('sorts titles without regard to case and accents', async () => {
+    it('sorts titles ignoring case and accents', async () => {
       for (const title of ['banana', 'Apple', 'cherry', 'Éclair', 'apricot', 'Date'])
         await addListing(test(), { title });
       expect(await titles(test(), 'sort_by=title&sort_order=asc')).toEqual([
@@ -82,7 +82,7 @@ describeOnDatabases('sorting listings', (test) => {
       ]);
     });
 
-    it('takes `date` for `created_at`, newest first unless told otherwise', async () => {
+    it('accepts `date` for `created_at`, newest first by default', async () => {
       await addListing(test(), { title: 'Older', createdAt: '2026-06-01T00:00:00Z' });
       await addListing(test(), { title: 'Newer', createdAt: '2026-06-02T00:00:00Z' });
       expect(await titles(test(), 'sort_by=date')).toEqual(['Newer', 'Older']);
@@ -96,12 +96,12 @@ describeOnDatabases('sorting listings', (test) => {
       ['limit=abc&page=abc', { limit: 20, page: 1 }],
       ['page=-3', { limit: 20, page: 1 }],
       ['page=99999999999999999999', { limit: 20 }],
-    ])('brings %s into bounds', async (query, expected) => {
+    ])('limits %s to valid values', async (query, expected) => {
       await addListing(test());
       expect((await list(test(), query)).pagination).toMatchObject({ ...expected, total: 1 });
     });
 
-    it('answers a page after the last with nothing and the right total', async () => {
+    it('returns an empty page after the last one, with the right total', async () => {
       await addListing(test());
       expect(await list(test(), 'page=7')).toEqual({
         listings: [],

@@ -8,7 +8,7 @@ describeOnDatabases('the table of listings', (test) => {
     ['price_type', priceTypes],
     ['price_period', pricePeriods],
     ['condition', listingConditions],
-  ])('takes for %s what the domain knows, and nothing else', async (column, known) => {
+  ])("allows the domain's values for %s and no others", async (column, known) => {
     const [check] = await test().db.query<{ sql: string }>(
       `SELECT pg_get_constraintdef(oid) AS sql FROM pg_constraint
        WHERE conrelid = 'listings'::regclass AND conname = 'listings_' || $1 || '_check'`,

@@ -1,12 +1,12 @@
 import { listingStatuses, statusAllows, type ListingAct, type ListingStatus } from '@porchlight/domain';
 import { notBlocked } from '../blocks/index.ts';
 
-/** The status that everyone's lists show, and that their indexes are made for. */
+/** The status of public lists, which their indexes are made for. */
 export const listedStatus = 'active' satisfies ListingStatus;
 
 /**
- * SQL that is true for listings that others may see at all: not those of people who are deactivated or suspended, nor
- * those that moderators hid. There are few of all of them.
+ * SQL that is true for public listings: not those of deactivated or suspended users, nor those hidden by moderators.
+ * Few listings are excluded.
  * @param table name of a table of listings
  */
 export const isPublic = (table: string): string =>
@@ -15,17 +15,17 @@ export const isPublic = (table: string): string =>
 
 /**
  * SQL that is true for listings that a user may see: their own, and public ones unless one of the two has blocked the
- * other. For everyone else a listing does not exist, in reads and in writes.
+ * other. For other users a listing does not exist, in reads and in writes.
  * @param viewer SQL of the user's id, or of null for a visitor
  */
 export const isVisibleTo = (table: string, viewer: string): string =>
   `(${table}.user_id = ${viewer} OR (${isPublic(table)} AND ${notBlocked(`${table}.user_id`, viewer)}))`;
 
-/** The statuses in which something may be done with a listing. */
+/** The statuses that allow an action on a listing. */
 export const statusesAllowing = (act: ListingAct): ListingStatus[] =>
   listingStatuses.filter((status) => statusAllows(status, act));
 
-/** How many listings there are in each status, from rows that leave out what there is none of. */
+/** Number of listings per status, from rows that omit empty statuses. */
 export function countsByStatus(
   rows: readonly { status: ListingStatus; total: number }[],
 ): Record<ListingStatus, number> {

@@ -11,7 +11,7 @@ import { isId } from '../ids.ts';
 import { countsByStatus, isPublic, listedStatus } from './statuses.ts';
 import { readListings } from './wire.ts';
 
-/** The ids of a category and of the subcategories in it; none when there is no such category. */
+/** The ids of a category and its subcategories; none when there is no such category. */
 export async function categoriesWithin(db: Queryable, idOrSlug: string): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `SELECT c.id FROM categories c LEFT JOIN categories g ON g.id = c.parent_id
@@ -21,7 +21,7 @@ export async function categoriesWithin(db: Queryable, idOrSlug: string): Promise
   return rows.map((row) => row.id);
 }
 
-/** Names of users in the order of their ids, without those whose page the viewer may not see. */
+/** Names of users in the order of their ids, without those whose profile the viewer may not see. */
 export async function sellerNames(
   db: Queryable,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function sellerNames(
   );
 }
 
-/** One listing in any status; null when there is none. */
+/** One listing in any status; `null` when there is none. */
 export async function readListing(
   db: Queryable,
   id: string,
@@ -65,13 +65,13 @@ export async function recentListings(
   );
 }
 
-/** How many listings there are, and how often they were viewed. */
+/** Numbers of listings and views. */
 export async function listingsStats(db: Queryable): Promise<ListingsStats> {
   const rows = await db.query<{ status: ListingStatus; total: number }>(
     'SELECT status, sum(listings)::bigint AS total FROM public_listing_counts GROUP BY status',
   );
   const [views] = await db.query<{ total: number }>(
-    // There are few hidden ones: the sum of all, less theirs.
+    // There are few hidden ones: the sum of all, minus theirs.
     `SELECT coalesce(sum(views), 0)::bigint - (
        SELECT coalesce(sum(v.views), 0)::bigint FROM listing_view_counts v JOIN listings l ON l.id = v.listing_id
        WHERE l.user_id IN (SELECT id FROM unlisted_people) OR l.id IN (SELECT listing_id FROM hidden_listings)
@@ -92,10 +92,9 @@ export async function listingsStats(db: Queryable): Promise<ListingsStats> {
 }
 
 /**
- * Counts a view that is new by all its marks, each of which counts once for a listing in 24 hours; never the owner's.
- * The listing is locked before anything about it is written: a deletion then waits, or is waited for, and neither holds
- * what the other wants.
- * @param marks keyed hashes of who looks, and of where from
+ * Counts a view if none of its marks was counted for the listing within 24 hours; never the owner's. Locks the
+ * listing before writing, so that a parallel deletion waits or is waited for, without a deadlock.
+ * @param marks keyed hashes of the account and the network
  * @returns the listing's views, or null when there is no such listing
  */
 export async function countView(

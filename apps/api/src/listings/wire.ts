@@ -17,7 +17,7 @@ import { avatarUrl, pictureUrl } from '../files/index.ts';
 import { categoriesOf } from './categories.ts';
 import { isPublic } from './statuses.ts';
 
-/** One size of a stored picture: where its bytes are, and its pixels. */
+/** One size of a stored picture. */
 export interface StoredRendition {
   /** Key in the files port. */
   key: string;
@@ -25,13 +25,13 @@ export interface StoredRendition {
   height: number;
 }
 
-/** A picture as `listing_images` keeps it. */
+/** A picture as stored in `listing_images`. */
 export interface StoredImage {
   id: string;
   alt: string;
   /** Narrowest first. */
   renditions: StoredRendition[];
-  /** A tiny copy as a `data:` URL; null where there is none. */
+  /** A tiny copy as a `data:` URL; `null` if there is none. */
   placeholder?: string | null;
 }
 
@@ -50,9 +50,9 @@ interface ListingRow {
   contact_email: string;
   contact_phone: string | null;
   show_phone: boolean;
-  /** Null for everyone but the owner. */
+  /** Null except for the owner. */
   phone_shown: number | null;
-  /** Null for everyone but the owner. */
+  /** Null except for the owner. */
   hidden: NonNullable<Listing['hidden']> | null;
   status: ListingStatus;
   promised_to: string | null;
@@ -92,10 +92,10 @@ const select = `
   WHERE l.id = ANY($1::uuid[]) AND (l.user_id = $2::uuid OR (${isPublic('l')}))`;
 
 /**
- * Listings as the wire shows them, in the order of `ids`; what is gone is left out, and so is what was posted by a
- * deactivated or suspended person, or what moderators hid from all but its owner, or by someone whom the viewer has blocked or who has blocked them.
- * @param viewerId who reads: contact fields and the exact place are in the answer only for a listing's owner; whoever
- * else is told its town. This is the one place where a listing's answer is made
+ * Listings in the form of the API, in the order of `ids`, without missing ones, those of deactivated or suspended
+ * users, those hidden by moderators (except for the owner), and those of users who blocked the viewer or were blocked
+ * by them. Every listing in a response is made here.
+ * @param viewerId only a listing's owner gets its contact fields and exact place; other viewers get its town
  */
 export async function readListings(
   db: Queryable,
@@ -103,7 +103,7 @@ export async function readListings(
   viewerId: string | null,
 ): Promise<Listing[]> {
   if (ids.length === 0) return [];
-  // In order here, which costs the embedded database a tenth of the statement.
+  // Sorted here, which saves a tenth of the statement in the embedded database.
   const statement = viewerId === null ? select : `${select} AND ${notBlocked('l.user_id', '$2')}`;
   const found = new Map((await db.query<ListingRow>(statement, [ids, viewerId])).map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => found.get(id) ?? []);
@@ -161,10 +161,10 @@ const ownersFields = (row: ListingRow) => ({
   ...(row.hidden !== null && { hidden: row.hidden }),
 });
 
-/** Thumbnails are the narrowest picture at least this wide. */
+/** Minimum width of the picture used as thumbnail. */
 const THUMBNAIL_WIDTH = 320;
 
-/** A picture as the wire shows it. */
+/** A picture in the form of the API. */
 export function toImage(image: StoredImage): ListingImage {
   const renditions: ImageRendition[] = image.renditions.map(({ key, width, height }) => ({
     url: pictureUrl(key),
