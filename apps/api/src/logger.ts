@@ -4,7 +4,7 @@ import type { Clock, LogFields, Logger } from './ports/index.ts';
 export { errorCode };
 
 /**
- * A logger that writes one JSON object a line.
+ * A logger that writes one JSON object per line.
  * @param write default: standard output
  */
 export function jsonLogger(
@@ -20,7 +20,7 @@ export function jsonLogger(
   };
 }
 
-/** What of an error may be logged: its kind and where it came from, never its text, which may quote a person. */
+/** Loggable fields of an error: its kind and where it was thrown, never its message, which may quote a user. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = errorCode(error);

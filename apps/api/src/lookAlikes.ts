@@ -6,7 +6,7 @@ const file = new URL('data/look-alikes.txt', apiFolder);
 
 let loaded: Promise<LookAlikes> | undefined;
 
-/** Unicode's characters that look like Latin letters, read when the first name or title is set. */
+/** Unicode's characters that look like Latin letters. Read when the first name or title is set. */
 export function lookAlikes(): Promise<LookAlikes> {
   loaded ??= readFile(file, 'utf8').then(parse);
   return loaded;

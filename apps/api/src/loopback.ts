@@ -4,7 +4,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether a host, as a setting or a URL names it, is this machine alone. */
+/** Whether a host in a setting or a URL is this machine. */
 export function isLoopback(host: string): boolean {
   const name = host
     .replace(/^\[(.*)\]$/, '$1')

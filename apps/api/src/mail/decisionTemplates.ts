@@ -12,18 +12,18 @@ import { greetingOf, type Person, stranger } from './templates.ts';
 import { toMail } from './toMail.ts';
 
 /*
- * Letters about what moderators decided. Whoever it is about reads the reason, and never who reported it; whoever
- * reported it reads that it was decided, and nothing of the other one.
+ * Emails about moderators' decisions. The affected user reads the reason, never who reported it; the reporter reads
+ * that a decision was made, and nothing about the other user.
  */
 
-/** What is told of a decision. */
+/** A decision as it is reported to the affected user. */
 export interface ToldDecision {
   subject: CaseSubject;
   title: string;
   kind: DecisionKind;
   reason: DecisionReason;
   words: string;
-  /** Of a suspension; null for good. */
+  /** Length of a suspension; null for an unlimited one. */
   days: number | null;
 }
 
@@ -34,7 +34,7 @@ const rules = (publicUrl: string): LetterPart => ({
   label: 'Read the rules',
 });
 
-/** The thing that it is about; its title only where the address is proven. */
+/** What the decision is about; a listing's title is included only for a confirmed address. */
 const thing = ({ verified }: Person, { subject, title }: ToldDecision): string => {
   if (subject === 'listing') return verified ? `Your listing “${title}”` : 'One of your listings';
   return subject === 'message' ? 'One of your messages' : `Your ${brand.name} account`;
@@ -45,7 +45,7 @@ const length = (days: number | null): string => {
   return days === 1 ? 'for a day' : `for ${days} days`;
 };
 
-/** What was done, for the subject, and what it means. */
+/** What was decided, for the subject line, and what it means. */
 function done(person: Person, told: ToldDecision): { line: string; more: string } {
   const what = thing(person, told);
   switch (told.kind) {
@@ -73,7 +73,7 @@ function done(person: Person, told: ToldDecision): { line: string; more: string 
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** To whom a decision is about. What the moderator wrote goes to proven addresses only. */
+/** Notifies the affected user of a decision. The moderator's text is included only for a confirmed address. */
 export function decidedMail(person: Person, told: ToldDecision, publicUrl: string): MailMessage {
   const { line, more } = done(person, told);
   const isSaid = person.verified && told.words !== '';
@@ -92,7 +92,7 @@ export function decidedMail(person: Person, told: ToldDecision, publicUrl: strin
   });
 }
 
-/** To whom a decision was about that was taken back. */
+/** Notifies the affected user that a decision was undone. */
 export function decisionUndoneMail(person: Person, told: ToldDecision): MailMessage {
   const what = thing(person, told);
   return toMail({
@@ -108,9 +108,9 @@ export function decisionUndoneMail(person: Person, told: ToldDecision): MailMess
 }
 
 /**
- * To the address of someone who left while they were suspended, when it is entered for a new account.
+ * Sent to the address of an account deleted while suspended, when it is entered for a new account.
  *
- * @param until null for good
+ * @param until null for an unlimited suspension
  */
 export function addressSuspendedMail(email: string, until: Date | null): MailMessage {
   const end = until?.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -129,7 +129,7 @@ export function addressSuspendedMail(email: string, until: Date | null): MailMes
   });
 }
 
-/** To who reported something. Anyone can enter anyone's address: nothing of what it was about is in it. */
+/** Notifies the reporter. Anyone can enter any address, so it contains nothing about the reported subject. */
 export function reportDecidedMail(email: string, id: string, publicUrl: string): MailMessage {
   return toMail({
     to: email,

@@ -18,7 +18,7 @@ test.each([
   expect(headerText(text).replaceAll(/ +/g, ' ')).toBe(line.replaceAll(/ +/g, ' '));
 });
 
-test('a long header is cut, never inside a character', () => {
+test('a long header is truncated, never inside a character', () => {
   const cut = headerText(`${'a'.repeat(254)}💡💡`);
   expect(cut.length).toBeLessThanOrEqual(255);
   expect(cut).not.toMatch(/\p{Surrogate}/u);
@@ -26,7 +26,7 @@ test('a long header is cut, never inside a character', () => {
 
 describe('an address', () => {
   test.each(['ana@porchlight.test', 'a.b+c@sub.example.co', ' ana@porchlight.test ', 'josé@exämple.test'])(
-    '%j is taken',
+    '%j is accepted',
     (text) => {
       expect(headerAddress(text)).toBe(text.trim());
     },
@@ -51,12 +51,12 @@ describe('an address', () => {
   });
 });
 
-test('a body keeps its lines and tabs and loses other controls', () => {
+test('a body keeps its line breaks and tabs and loses other control characters', () => {
   expect(bodyText('a\r\nb\rc\u2028d\te\u0000f\u001bg')).toBe('a\nb\nc\nd\tefg');
 });
 
-describe('an address of the web', () => {
-  test('stands between angle brackets', () => {
+describe('a web address', () => {
+  test('is put in angle brackets', () => {
     expect(headerUrl('https://porchlight.test/u?token=a.b')).toBe('<https://porchlight.test/u?token=a.b>');
   });
   test.each([

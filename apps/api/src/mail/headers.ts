@@ -1,9 +1,9 @@
 import { contained, toWellFormed, truncateChars } from '@porchlight/domain';
 
-// Everything that ends a line anywhere (also U+0085, U+2028 and U+2029) and every other control character.
+// All line terminators (also U+0085, U+2028 and U+2029) and all other control characters.
 const lineEndsAndControls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** Text fit for a header: one line, no controls, none of direction either, at most 255 characters. */
+/** Text for a header: one line, no control or direction characters, at most 255 characters. */
 export function headerText(text: string): string {
   return truncateChars(contained(toWellFormed(text)).replace(lineEndsAndControls, ' ').trim(), 255);
 }
@@ -12,9 +12,9 @@ export function headerText(text: string): string {
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /**
- * An address fit for a header.
+ * An email address for a header.
  *
- * @throws when the text is anything but one plain address: it might add recipients or headers
+ * @throws when the text is not exactly one plain address: it could add recipients or headers
  */
 export function headerAddress(text: string): string {
   const address = text.trim();
@@ -23,9 +23,9 @@ export function headerAddress(text: string): string {
 }
 
 /**
- * An address of the web fit for a header, between angle brackets.
+ * A web address for a header, in angle brackets.
  *
- * @throws when the text is anything else: it might add headers or addresses
+ * @throws when the text is anything else: it could add headers or addresses
  */
 export function headerUrl(text: string): string {
   if (!/^https?:\/\/[^\s<>,"\\\p{C}]+$/u.test(text) || text.length > 800)
@@ -33,7 +33,7 @@ export function headerUrl(text: string): string {
   return `<${new URL(text).href}>`;
 }
 
-/** Text fit for a body: ends every line the same way, no controls but line ends and tabs. */
+/** Text for a body: uniform line breaks, no control characters but line breaks and tabs. */
 export function bodyText(text: string): string {
   return contained(toWellFormed(text))
     .replace(/\r\n?|[\u0085\p{Zl}\p{Zp}]/gu, '\n')

@@ -1,17 +1,17 @@
-/** A paragraph, or the one thing to do: an address with the words on its button. */
+/** A paragraph, or the call to action: a URL with the label of its button. */
 export type LetterPart = string | { link: string; label: string };
 
-/** What a letter to a person says, once for every form it is sent in. */
+/** Content of an email, independent of its format. */
 export interface Letter {
   to: string;
-  /** Where an answer should go, when not to the product's own address. */
+  /** Address for replies, if not the product's own. */
   replyTo?: string;
   subject: string;
   greeting: string;
-  /** From top to bottom; the product signs below. */
+  /** In order; the product's signature follows. */
   parts: readonly LetterPart[];
-  /** Below all that: where such letters are stopped. */
+  /** The unsubscribe link at the end. */
   foot?: { link: string; label: string };
-  /** As of a mail. */
+  /** As in `MailMessage`. */
   unsubscribe?: string;
 }

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 
 import type { Letter, LetterPart } from './letter.ts';
 
-/** The kit's colors by day and by night, as mail programs read them: no OKLCH, no custom properties. */
+/** The kit's light and dark colors for mail programs, which support neither OKLCH nor custom properties. */
 const day = {
   surface: '#fbf7f0',
   raised: '#fefdfa',
@@ -25,7 +25,9 @@ const night: typeof day = {
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
-/** Where a program does not ask for the dark, the letter is as written: by day. Programs keep styles in this form only. */
+/**
+ * Dark mode. Mail programs that don't support it show the inline light colors. They keep styles only in this form.
+ */
 const nightRules = [
   `.page{background:${night.surface}!important}`,
   `.card{background:${night.raised}!important;border-color:${night.border}!important}`,
@@ -38,7 +40,7 @@ const nightRules = [
 const paragraph = `margin:0 0 16px;font-size:16px;line-height:24px;color:${day.text}`;
 const small = `margin:0 0 16px;font-size:13px;line-height:20px;color:${day.muted}`;
 
-/** The address stands below its button, for programs that show none and for people who look before they press. */
+/** The URL is repeated below its button, for programs that show no buttons and users who check links. */
 const partHtml = (part: LetterPart) =>
   typeof part === 'string'
     ? html`<p class="text" style="${paragraph}">${part}</p>`
@@ -60,8 +62,8 @@ const partHtml = (part: LetterPart) =>
         </p>`;
 
 /**
- * A letter as HTML for mail programs: styles on the elements, a table for those that lay nothing else out, nothing
- * fetched from anywhere. Every value is escaped by the template.
+ * An email as HTML for mail programs: inline styles, a table for programs without other layout, no external
+ * resources. The template escapes every value.
  *
  * @param signature the lines at the end
  */

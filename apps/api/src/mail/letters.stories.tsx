@@ -5,11 +5,11 @@ import { letterSamples } from '../testing/letterSamples.ts';
 
 interface Props {
   kind: keyof typeof letterSamples;
-  /** HTML as most programs show it, or the text that goes with it. */
+  /** HTML as in most mail programs, or the plain text. */
   as: 'html' | 'text';
 }
 
-/** A letter as a mail program shows it, in a document of its own. */
+/** An email as a mail program shows it, in its own document. */
 function ShownLetter({ kind, as }: Props) {
   const { subject, text, html } = letterSamples[kind];
   if (as === 'text')
@@ -20,7 +20,7 @@ function ShownLetter({ kind, as }: Props) {
     <iframe
       title={subject}
       srcDoc={html}
-      // Neither scripts nor forms: what a mail program lets through.
+      // Neither scripts nor forms, as in mail programs.
       sandbox="allow-same-origin"
       onLoad={({ currentTarget }) => {
         const { contentDocument, style } = currentTarget;
@@ -66,13 +66,13 @@ export const ReportDecided: Story = { args: { kind: 'report_decided' } };
 export const Decided: Story = { args: { kind: 'decided' } };
 export const DecisionUndone: Story = { args: { kind: 'decision_undone' } };
 
-/** One thing that happened; it can be stopped from its foot. */
+/** One event; its footer has an unsubscribe link. */
 export const Notification: Story = { args: { kind: 'notification' } };
 
-/** Everything of a day, for who wants it so. */
+/** All events of a day, for users who chose the daily email. */
 export const DailyLetter: Story = { args: { kind: 'daily_letter' } };
 
-/** What programs without HTML show, and people who read their mail in a terminal. */
+/** Shown by programs without HTML. */
 export const AsText: Story = {
   args: { kind: 'listing_expires', as: 'text' },
   play: async ({ canvas }) => {

@@ -5,21 +5,21 @@ import { greetingOf, type Person, stoppedBy, type StopLinks } from './templates.
 import { toMail } from './toMail.ts';
 
 /*
- * Letters about what happened to someone's things. They go to proven addresses only, and name people and listings, but
- * never repeat what someone wrote: a stranger's words do not travel under our name.
+ * Emails about events on a user's listings and conversations. They go to confirmed addresses only, and name users and
+ * listings, but never repeat typed messages, so that other users' text isn't sent under our name.
  */
 
-/** One thing that happened, in words. */
+/** The text of one event. */
 export interface NewsText {
-  /** For the subject of a letter, and in the list of the daily one. */
+  /** The subject of an email, and an entry in the daily one. */
   line: string;
-  /** What there is to say before the link; nothing where the line says it all. */
+  /** Text before the link; missing if the line says it all. */
   more?: string;
-  /** What the link leads to, on its button. */
+  /** Label of the link's button. */
   action: string;
 }
 
-/** The letter's other person, and the listing; null where it is gone. */
+/** The other user, and the listing; null if it is deleted. */
 interface About {
   name: string;
   title: string | null;
@@ -28,13 +28,15 @@ interface About {
 const about = (title: string | null): string => (title === null ? '' : ` about “${title}”`);
 const forTitle = (title: string | null): string => (title === null ? '' : ` for “${title}”`);
 
-/** @param isNotice whether all there is to read was said by a button, such as that the listing is promised */
+/**
+ * @param isNotice whether the messages consist only of notices made by buttons, such as that the listing is promised
+ */
 export const messageNews = ({ name, title }: About, isNotice: boolean): NewsText => ({
   line: isNotice ? `There is news from ${name}${about(title)}` : `${name} wrote to you${about(title)}`,
   action: isNotice ? 'Open the conversation' : 'Read it and answer',
 });
 
-/** @param offer what was offered, in dollars, or how an offer of theirs was answered */
+/** @param offer the offered amount in dollars, or the response to the recipient's offer */
 export const offerNews = (
   { name, title }: About,
   offer: { amount: number } | { isAccepted: boolean },
@@ -54,7 +56,7 @@ export const statusNews = (title: string, status: string): NewsText => ({
   action: 'See the listing',
 });
 
-/** @param before what it cost before, in dollars */
+/** @param before the earlier price in dollars */
 export const cheaperNews = (
   {
     title,
