@@ -5,7 +5,7 @@ import { KitProvider, type KitProviderProps } from '../packages/ui/src/provider/
 
 const waiting = new Set<() => void>();
 
-/** Whatever was played in English is put into its language. */
+/** Called when the play is over: switches the story to its language. */
 export function tellPlayed(): void {
   flushSync(() => {
     for (const translate of waiting) translate();
@@ -14,14 +14,14 @@ export function tellPlayed(): void {
 
 interface Props {
   settings: Omit<KitProviderProps, 'children'>;
-  /** It will be played: plays look for English words. */
+  /** The story has a play function, which looks for English texts. */
   isPlayed: boolean;
   children: ReactNode;
 }
 
 /**
- * A story in another language. One with a play is drawn and played in English, and put into the language when that is
- * over: what the play opened or filled stands there in the other language.
+ * A story in another language. One with a play is rendered and played in English, then switched: what the play opened
+ * or filled is shown in the other language.
  */
 export function InLanguage({ settings, isPlayed, children }: Props) {
   const [isEnglish, setEnglish] = useState(isPlayed);

@@ -1,2 +1,2 @@
-/** Stands in the index between the name of a story and what else its component is called. */
+/** Separates a story's name from its component's other names in the index. */
 export const ALSO = ' · also ';

@@ -1,18 +1,18 @@
-// What tests of stories may ask of the browser itself.
+// Browser commands for tests of stories.
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 
-/** The settings of a visitor's device that a story may change. */
+/** Device settings that a story can change. */
 export type Media = Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'forcedColors' | 'reducedMotion'>;
 
-/** Sets the device; what is not named stays as it is. */
+/** Sets the device; settings not given stay unchanged. */
 export const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
 
 const inspectors = new WeakMap<Page, CDPSession>();
 
 /**
- * Puts every element with `data-force` into the states it names, such as `hover active`, as the browser's inspector does:
- * a pointer is at one place only. What was forced before is let go of.
+ * Forces every element with `data-force` into the states it names, such as `hover active`, as the browser's inspector
+ * does, because a pointer can only be in one place. Earlier forced states are released.
  */
 export const forceStates: BrowserCommand<[states: readonly string[]]> = async ({ page }, states) => {
   await inspectors.get(page)?.detach();

@@ -1,4 +1,4 @@
-/** The moment every story takes place at, so that relative dates and pictures never age. */
+/** The time of every story, so that relative dates and pictures stay stable. */
 export const STORY_NOW = Date.parse('2026-06-15T16:00:00.000Z');
 
 const RealDate = Date;
@@ -14,12 +14,12 @@ class StoryDate extends RealDate {
   }
 }
 
-/** Makes `new Date()` and `Date.now()` answer `STORY_NOW`; dates made from arguments stay as they are. */
+/** Makes `new Date()` and `Date.now()` return `STORY_NOW`; dates with arguments are unchanged. */
 export function fixDate(): void {
   globalThis.Date = StoryDate as DateConstructor;
 }
 
-/** Gives the real clock back. */
+/** Restores the real clock. */
 export function releaseDate(): void {
   globalThis.Date = RealDate;
 }

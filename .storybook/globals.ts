@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** Languages with a catalog, and the market whose prices they are shown with. */
+/** Languages with a catalog, and the currency of the prices shown with them. */
 const markets = {
   de: {
     title: 'Deutsch',
@@ -18,7 +18,7 @@ const markets = {
 const isForeign = (name: unknown): name is keyof typeof markets =>
   typeof name === 'string' && name in markets;
 
-/** What the kit's provider is given in another language; undefined in English, where a story needs no provider. */
+/** Props of the kit's provider for another language; undefined for English, where a story needs no provider. */
 export async function settingsIn(language: unknown) {
   if (!isForeign(language)) return undefined;
   const { locale, currency, words } = markets[language];
@@ -39,7 +39,7 @@ const menu = (title: string, icon: Icon, choices: Readonly<Record<string, string
   },
 });
 
-/** The menus over a story. */
+/** The toolbar's menus. */
 export const globalTypes = {
   theme: menu('Theme', 'mirror', { light: 'Light', dark: 'Dark', system: 'As the system' }),
   brand: menu('Brand', 'paintbrush', { porchlight: 'Porchlight', harbor: 'Harbor, a second brand' }),
@@ -62,17 +62,17 @@ const named = (value: unknown): string | undefined => (typeof value === 'string'
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme that is seen. */
+/** The resolved theme. */
 export const themeOf = ({ theme }: Globals): 'light' | 'dark' =>
   theme === 'dark' || (theme === 'system' && prefersDark.matches) ? 'dark' : 'light';
 
-/** What the toolbar says, as an address carries it. */
+/** The toolbar's globals as a URL parameter. */
 export const inAddress = (globals: Globals): string =>
   Object.entries(initialGlobals)
     .map(([name, usual]) => `${name}:${named(globals[name]) ?? usual}`)
     .join(';');
 
-/** Puts onto the page what the toolbar says about all of it. */
+/** Applies the toolbar's page-wide globals to the page. */
 export function dress(globals: Globals): void {
   const root = document.documentElement;
   const set = (name: string, value: string | undefined, usual?: string): void => {

@@ -2,7 +2,7 @@ import { addons } from 'storybook/preview-api';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 
 /**
- * Stories in frames of one page of documentation come one after the other: the focus that one takes is taken from
+ * Runs stories in frames of one documentation page one after the other: a story that takes the focus takes it from
  * another, which then closes what it had open.
  */
 export async function inTurn(): Promise<void> {
@@ -15,7 +15,7 @@ export async function inTurn(): Promise<void> {
       resolve();
       return isOver;
     };
-    // Of this page alone, and not of another tab's.
+    // Scoped to this page, not shared with other tabs.
     void navigator.locks.request(`frames of ${window.parent.performance.timeOrigin}`, begin);
   });
 }

@@ -1,15 +1,16 @@
 const isUsable = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
 
 /**
- * Watches where the focus goes.
+ * Watches the focus.
  *
- * @returns ends the watch; answers what had the focus last, if the page removed or disabled it and nothing has the focus now
+ * @returns ends the watch; returns the element that last had the focus, if the page removed or disabled it and
+ *   nothing has the focus now
  */
 export function watchFocus(): () => string | null {
   const watching = new AbortController();
   const { signal } = watching;
   let last: Element | null = null;
-  // The page that it belongs to: when another page takes its place, the app moves the focus.
+  // The screen it belongs to: when another screen replaces it, the app moves the focus.
   let screen: Element | null = null;
   document.addEventListener(
     'focusin',
@@ -24,7 +25,7 @@ export function watchFocus(): () => string | null {
     'focusout',
     ({ relatedTarget }) => {
       if (relatedTarget !== null) return;
-      // The event may come while an element is being removed: what stays on the page was left on purpose.
+      // The event may fire while an element is being removed: if it is still on the page, the blur was intended.
       queueMicrotask(() => {
         if (last !== null && isUsable(last)) last = null;
       });

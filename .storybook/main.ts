@@ -21,10 +21,10 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // The kit's own reader stands in: Storybook's does not follow `Omit`, unions and links rendered by a router.
+  // Replaced by the kit's own reader: Storybook's does not follow `Omit`, unions and links rendered by a router.
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), docsPlugin()] }),
-  // Its tour is for people who have just installed Storybook, not for those who read this one.
+  // Its tour is for people who set up Storybook, not for readers of this one.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -5,10 +5,10 @@ import { themes } from './docs/themes.ts';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The chosen entry has white words on this one. */
+/** The selected entry has white text on this color. */
 const night = { ...themes.dark, colorSecondary: '#2b7a58' };
 
-/** `CreateListing` is the name of a screen in code; who looks for it reads "Create listing". */
+/** `CreateListing` is a screen's name in code; the sidebar shows "Create listing". */
 const inWords = (name: string): string =>
   name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

@@ -1,5 +1,5 @@
-// The search of Storybook looks at names and nothing else. So the first story of a component carries in the index what
-// other systems call the component; the sidebar shows its own name only.
+// Storybook's search only looks at names. So the first story of a component has the component's names in other
+// systems in the index; the sidebar shows its own name only.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -7,7 +7,7 @@ import type { Indexer } from 'storybook/internal/types';
 
 import { ALSO } from './alsoCalled.ts';
 
-/** Names of what has no `.docs.ts`, by the title and the export of its story. */
+/** Other names of components without a `.docs.ts`, by the title and the export of their story. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'Foundations/Tokens Color': ['palette', 'swatches'],
   'Foundations/Tokens Themes': ['dark mode', 'light mode', 'night'],
@@ -20,7 +20,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'Stress/Everything LargeText': ['zoom', 'font size'],
 };
 
-/** What the `.docs.ts` beside a file of stories says that a component is called elsewhere. */
+/** Other names of a component, from the `.docs.ts` in the story's folder. */
 function namesBeside(storyFile: string): readonly string[] {
   const room = dirname(storyFile);
   try {
@@ -32,7 +32,7 @@ function namesBeside(storyFile: string): readonly string[] {
   }
 }
 
-/** Reads stories as the given indexer does, and tells what else they are called. */
+/** Indexes stories like the given indexer and adds their components' other names. */
 export const withOtherNames = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {

@@ -14,15 +14,15 @@ interface Context extends Asked {
   viewMode: string;
 }
 
-/** The manager makes its frame as large as the story asks; it is not waited for longer than this, in ms. */
+/** How long to wait for the manager to resize its frame, in ms. */
 const PATIENCE = 1000;
 
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Nothing goes on here: it goes on in the frame. */
+/** Never resolves: the story continues in the frame. */
 const handedOver = (): Promise<never> => new Promise(() => undefined);
 
-/** The window a story asks for; undefined if any will do. */
+/** The window a story requires; undefined if any will do. */
 export function windowOf({ globals: { viewport }, parameters }: Asked): Window | undefined {
   const styles = parameters.viewport?.options?.[viewport?.value ?? '']?.styles;
   if (styles === undefined || viewport?.isRotated !== true) return styles;
@@ -30,17 +30,15 @@ export function windowOf({ globals: { viewport }, parameters }: Asked): Window |
 }
 
 /**
- * Gives a story the window it asks for, before it is drawn.
- *
- * In Storybook, on pages of documentation and in tests the window becomes as wide as that, and a story that measures at
- * once waits until it is. Opened by itself, in a tab of its own, a story would stand in whatever window there is, and what
- * it shows of a phone would not be there. So it is put into a frame, as large as the window it asks for, and is drawn and
- * played in there; what it tells (that it has come to its end, or failed) passes on to this page.
+ * Gives a story the window it requires, before it is rendered.
+ * In Storybook, on documentation pages and in tests the window is resized, and a story that measures immediately
+ * waits for that. A story opened in its own tab cannot resize the window, and its phone layout would not show. So it
+ * is rendered and played in a frame of the required size; its events (finished, failed) are forwarded to this page.
  */
 export async function inItsOwnWindow(context: Context): Promise<void> {
   if (context.viewMode !== 'story') return;
-  // Narrow for a moment before its media queries know, in tests, which change it from story to story: one that measures
-  // at once would see both.
+  // In tests, which resize between stories, the width changes one frame before the media queries: a story that
+  // measures immediately would see a mix.
   if (globalThis.storyBrowser !== undefined) await frame();
   const size = windowOf(context);
   if (size === undefined) return;

@@ -18,35 +18,34 @@ import { atRest, requestEnded, requestStarted, storyStarted } from './rest.ts';
 import { comeToRest } from './still.ts';
 
 declare global {
-  /** Storybook's own; tests have none. */
+  /** Set by Storybook; not in tests. */
   var __STORYBOOK_PREVIEW__: { view: { showMain: () => void } } | undefined;
 }
 
 fixDate();
 
-// Storybook tells its panel what a story's spies were called with. A click holds the window it was made in, and with that
-// everything there is, the frames of other stories as well. The window tells nothing of itself.
+// Storybook sends its panel the arguments of a story's spies. A click event references its window, and through it
+// everything, the frames of other stories as well. The window serializes to nothing.
 Object.defineProperty(window, 'toJSON', { value: () => undefined, configurable: true });
 
-// Stories wait for what a person would wait for, on a slow machine too.
+// Generous, so that stories wait long enough on a slow machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const worker = setupWorker();
 worker.events.on('request:start', ({ requestId }) => requestStarted(requestId));
 worker.events.on('request:end', ({ requestId }) => requestEnded(requestId));
 
-/** Paths that Storybook and Vite fetch for themselves. */
+/** Paths that Storybook and Vite request themselves. */
 const isOwnAsset = (url: URL): boolean => url.origin === location.origin && !url.pathname.startsWith('/api/');
 
 async function startWorker(): Promise<typeof worker> {
   await worker.start({
     quiet: true,
-    // Beside this page, wherever that is published.
+    // Relative to this page, wherever it is published.
     serviceWorker: { url: `${import.meta.env.BASE_URL}worker.js` },
     onUnhandledRequest(request, print) {
       if (isOwnAsset(new URL(request.url))) return;
-      // Only screens make calls. One that a screen's story held back comes once more when its time is up, in whatever
-      // story is on by then.
+      // Only screens make calls. A delayed call of one screen's story can finish during any later story.
       if (document.querySelector('[data-app-story]') === null) return;
       print.error();
       throw new Error(`No mock answers ${request.method} ${request.url}`);
@@ -56,14 +55,14 @@ async function startWorker(): Promise<typeof worker> {
 }
 
 /**
- * A tenth of a second after it was chosen, Storybook hides a story that is not there yet, even one that is being drawn:
- * what takes the focus as soon as it is there would get none, because it is hidden.
+ * Storybook hides a story that is not ready a tenth of a second after it was selected, even while it is rendering: a
+ * hidden story cannot take the focus on mount.
  */
 function showFromNowOn(): void {
   globalThis.__STORYBOOK_PREVIEW__?.view.showMain();
 }
 
-/** In tests axe lists no elements that are well, 150 kB of them for each story: Storybook's panel shows them. */
+/** In tests axe lists no passing elements, 150 kB for each story: only Storybook's panel shows them. */
 const isTested = import.meta.env['VITE_VISUAL'] !== undefined;
 
 const preview: Preview = {
@@ -78,7 +77,7 @@ const preview: Preview = {
     storyStarted();
     showFromNowOn();
   },
-  // A screen may end its play while an answer is on its way and what it had is dimmed: it is judged when it is there.
+  // A screen may end its play while a response is pending and its content is dimmed: axe runs once it has arrived.
   afterEach: async () => {
     if (document.querySelector('[data-app-story]') !== null) await atRest();
     tellPlayed();

@@ -1,40 +1,40 @@
 const pending = new Set<string>();
-/** Requests that this story holds back on purpose, as it seems: they took too long to wait for. */
+/** Requests that this story appears to delay on purpose: they took too long to wait for. */
 const held = new Set<string>();
 
-/** Tells the rest detector that another story begins: what an earlier one held back is no more waited for. */
+/** Starts a new story: requests delayed by an earlier one are no longer awaited. */
 export function storyStarted(): void {
   pending.clear();
   held.clear();
 }
 
-/** Tells the rest detector that a mocked request began. */
+/** Reports the start of a mocked request. */
 export function requestStarted(id: string): void {
   pending.add(id);
 }
 
-/** Tells the rest detector that a mocked request was answered. */
+/** Reports the end of a mocked request. */
 export function requestEnded(id: string): void {
   pending.delete(id);
   held.delete(id);
 }
 
 /**
- * A request held back on purpose (a loading story) never ends, and a lazy picture that a scroller hides is never asked for:
- * after this long, in ms, the rest no longer waits for them.
+ * A request delayed on purpose (a loading story) never ends, and a lazy picture hidden by a scroller is never
+ * requested: after this long, in ms, they are no longer awaited.
  */
 const HELD_AFTER = 1200;
 const QUIET_FRAMES = 4;
-/** What only changes its colors changes them at once, and what hears of it in the next frame. */
+/** After a theme change, colors change at once, and listeners run in the next frame. */
 const QUIET_FRAMES_IN_THEME = 2;
-/** Parts of the app come in chunks of their own, and a chunk on its way shows nowhere: a screen must be quiet for longer, in ms. */
+/** Parts of the app are separate chunks, whose loading is not visible: a screen must be quiet for longer, in ms. */
 const QUIET_SCREEN = 300;
-/** However busy it still says it is, this long, in ms, is enough. */
+/** The longest wait for a busy screen, in ms. */
 const PATIENCE = 6000;
 
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Whether it lies in the frame: a browser does not fetch lazy pictures that are far from it, or without a box. */
+/** Whether it is inside the frame: browsers don't load lazy pictures that are far outside, or have no box. */
 function isInFrame(image: HTMLImageElement): boolean {
   const { top, bottom, left, right, width, height } = image.getBoundingClientRect();
   return width > 0 && height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -46,16 +46,16 @@ function picturesReady({ lazyToo }: { lazyToo: boolean }): boolean {
   );
 }
 
-/** Whether part of a screen of the app still says that it is waiting for something. */
+/** Whether part of an app screen is still marked as busy. */
 function isScreenBusy(): boolean {
   return document.querySelector('[data-app-story] [aria-busy="true"]') !== null;
 }
 
 /**
- * Resolves when a story has come to rest: calls answered, fonts and pictures there, nothing changed for some frames.
+ * Resolves when a story is at rest: calls finished, fonts and pictures loaded, no change for some frames.
  *
- * @param isFirst The story may just have been rendered: a screen of the app is then given time to ask for its parts.
- * @param isInTheme It was at rest, and only another theme was chosen since.
+ * @param isFirst The story may have just been rendered: a screen of the app then gets time to request its parts.
+ * @param isInTheme It was at rest, and only the theme changed since.
  */
 export async function atRest({ isFirst = false, isInTheme = false } = {}): Promise<void> {
   await document.fonts.ready;

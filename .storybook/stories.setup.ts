@@ -21,26 +21,26 @@ const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
 interface VisualParameters {
-  /** No picture of this story; `reason` tells why. */
+  /** No picture of this story; `reason` states why. */
   disable?: boolean;
   reason?: string;
-  /** `'screen'`: only what fits the screen is drawn, for pages whose parts are as tall as it. Default: `'page'`. */
+  /** `'screen'`: only the visible viewport, for pages with parts as tall as it. Default: `'page'`. */
   frame?: 'page' | 'screen';
-  /** Header and footer are part of the picture of a screen. Default: `false`, they have pictures of their own. */
+  /** Include header and footer in the picture of a screen. Default: `false`, they have pictures of their own. */
   layout?: boolean;
-  /** Themes to draw. Default: both, and for screens the light one: what changes with the theme is the kit's. */
+  /** Themes to capture. Default: both, and for screens the light one: the kit's stories cover the theme. */
   themes?: readonly Theme[];
 }
 interface StoryContext {
   story?: { parameters: { visual?: VisualParameters; layout?: string; a11y?: { disable?: boolean } } };
 }
 
-// The runner loads this file again for every story file by putting the time into its address. With the clock standing
-// still it would get the loaded one, whose hooks belong to an earlier file, and check nothing.
+// The runner reloads this file for every story file by adding the time to its URL. With a fixed clock it would get
+// the cached module, whose hooks belong to an earlier file, and check nothing.
 fixDate();
 afterAll(releaseDate);
 
-// A color on its way from one theme to the other is neither: nothing moves while stories are looked at.
+// A color in transition between themes is neither: transitions are disabled while stories are captured.
 const still = document.createElement('style');
 still.textContent = `
   :root:not([data-moving]) *, :root:not([data-moving]) *::before, :root:not([data-moving]) *::after { transition: none !important; }
@@ -49,7 +49,7 @@ still.textContent = `
   *, *::before, *::after { caret-color: transparent !important; }`;
 document.head.append(still);
 
-// The device as `vitest.config.ts` sets it, for the next story.
+// Resets the device to the settings of `vitest.config.ts` for the next story.
 let isDeviceChanged = false;
 globalThis.storyBrowser = {
   press: (keys) => userEvent.keyboard(keys),
@@ -68,11 +68,11 @@ async function resetDevice(): Promise<void> {
   await commands.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
 }
 afterEach(resetDevice);
-// A story that ran out of time may still have changed it afterwards.
+// A story that timed out may have changed it afterwards.
 beforeEach(resetDevice);
 
-// Whether what gets focus from a script has a ring depends on what was used last, in whichever story: here it is the
-// keyboard. No story uses the real mouse.
+// Whether a script's focus shows a ring depends on the last input device, in any story: here it is the keyboard. No
+// story uses the real mouse.
 beforeAll(async () => {
   window.focus();
   await userEvent.keyboard('{F9}');
@@ -94,8 +94,9 @@ beforeEach(() => {
   lostFocus = watchFocus();
 });
 
-// A link that no router takes, because it was drawn again just before it was clicked, say, would load another page into
-// the runner's own window and end every test. It is held in the frame of the story, where it can be stopped and told.
+// A link that no router handles, for example because it was rendered again just before the click, would load another
+// page into the runner's own window and end every test. It is kept in the story's frame, where it can be stopped and
+// reported.
 document.querySelector('base')?.removeAttribute('target');
 window.navigation.onnavigate = (event) => {
   if (event.destination.sameDocument || event.downloadRequest !== null) return;
@@ -105,16 +106,16 @@ window.navigation.onnavigate = (event) => {
 
 const isVisualOff = import.meta.env['VITE_VISUAL'] === 'off';
 
-/** Whether something lies in the top layer. */
+/** Whether an element is in the top layer. */
 const isFloating = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;
 
-/** Longer pages are drawn down to here, in px: below it stands more of the same. */
+/** Longer pages are captured down to here, in px: the rest repeats. */
 const TALLEST = 4000;
 
 /**
- * Runs `look` in a frame as tall as the page (unless it is to be the screen's), since what lies outside the frame is
- * not drawn, and gives the frame its height back. Dialogs and popovers lie in the top layer, placed by the frame and not
- * by the page: with one of them open the frame stays as it is, and the body, which gets no height from them, fills it.
+ * Runs `look` in a frame as tall as the page (or as the screen), since content outside the frame is not rendered, and
+ * restores the frame's height. Dialogs and popovers are in the top layer, positioned by the frame and not by the
+ * page: with one of them open the frame keeps its size, and the body, which gets no height from them, fills it.
  */
 async function inFrame(frame: 'page' | 'screen', look: () => Promise<void>): Promise<void> {
   const { innerWidth, innerHeight } = window;
@@ -141,14 +142,16 @@ async function contrastFaults(): Promise<string[]> {
   );
 }
 
-/** Of a screen, what lies between the header and the footer of its page, if it has them; else the whole page. */
+/**
+ * Header and footer of a screen's page, if it has them: the picture shows the part between them, else the whole page.
+ */
 function partsAround(): Record<'header' | 'footer', Element | null> {
   const page = document.querySelector('[data-app-story] main')?.parentElement;
   const part = (name: string) => page?.querySelector(`:scope > ${name}`) ?? null;
   return { header: part('header'), footer: part('footer') };
 }
 
-/** What is to be drawn, in px of the frame. */
+/** The area to capture, in px of the frame. */
 function drawnArea({ layout = false }: VisualParameters): Area {
   const { x, y, width, height } = document.body.getBoundingClientRect();
   const { header, footer } = layout ? { header: null, footer: null } : partsAround();
@@ -159,7 +162,7 @@ function drawnArea({ layout = false }: VisualParameters): Area {
 }
 
 async function picture(shot: Omit<Shot, 'area'>, visual: VisualParameters): Promise<void> {
-  // What turns for ever with `!important` in a layer of the kit is beyond the style above.
+  // Endless animations with `!important` in a layer of the kit override the style above.
   for (const animation of document.getAnimations()) animation.cancel();
   const area = drawnArea(visual);
   const verdict = await commands.comparePicture({ ...shot, area });
@@ -177,11 +180,11 @@ afterEach(async (context) => {
   const name = storyId.replace('--', '__');
   const root = document.documentElement;
   await atRest({ isFirst: true });
-  // A `KitProvider` passes the focus on; components alone are shown without one.
+  // A `KitProvider` moves the focus; components alone are rendered without one.
   if (isScreen) expect(lostFocus(), 'the focus is lost with what had it').toBeNull();
   try {
     await inFrame(visual.frame ?? 'page', async () => {
-      // What still fades, turns or beats looks different in every run.
+      // Running animations would look different in every run.
       root.toggleAttribute('data-still', true);
       root.toggleAttribute('data-without-layout', isScreen && visual.layout !== true);
       for (const theme of THEMES) {

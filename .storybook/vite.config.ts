@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   worker: { format: 'es' },
-  // Found only while a story runs, so the dependency scanner misses them and a cold first run would reload mid-test.
+  // Discovered only while a story runs, so the dependency scanner misses them and a cold first run would reload
+  // mid-test.
   optimizeDeps: {
     include: [
       'react',

@@ -38,7 +38,7 @@ function Props({
   );
 }
 
-/** Another component of the same room, in fewer words. */
+/** Another component of the same folder, documented more briefly. */
 function Sibling({ name, docs, components }: Entry & { components: Components }) {
   return (
     <section className="kd-sibling">
@@ -56,7 +56,7 @@ function Sibling({ name, docs, components }: Entry & { components: Components })
   );
 }
 
-/** A screen is a whole page: its states are looked at one at a time. */
+/** A screen is a whole page: its states are shown one at a time. */
 function ScreenPage({ stories }: { stories: readonly PreparedStory[] }) {
   return (
     <>
@@ -76,7 +76,7 @@ function ScreenPage({ stories }: { stories: readonly PreparedStory[] }) {
 const storyDescription = (parameters: Parameters): string =>
   String((parameters['docs'] as Parameters | undefined)?.['description']?.story ?? '');
 
-/** What belongs to the whole window stands in one as wide as a desktop's, and as tall as its story says. */
+/** Stories about the whole window get a frame as wide as a desktop's, with the height from their parameters. */
 function desktopOf(parameters: Parameters): { className?: string; style?: CSSProperties } {
   const height = (parameters['docs'] as { desktop?: string } | undefined)?.desktop;
   if (height === undefined) return {};
@@ -94,7 +94,7 @@ function OtherPage() {
   );
 }
 
-/** Drawn when asked for: folded, it could not tell what in it takes the focus. */
+/** Rendered on demand: inside a closed `details` it could not detect which of its elements take the focus. */
 function FoldedControls() {
   const [open, setOpen] = useState(false);
   return (
@@ -105,7 +105,7 @@ function FoldedControls() {
   );
 }
 
-/** The page of one component: what it is for and not for, what it is made of, how it is used and where. */
+/** The page of one component: when to use it and when not, its parts, its usage and where it is used. */
 export default function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
@@ -142,7 +142,7 @@ export default function ComponentPage() {
       </div>
       <Canvas of={primary.moduleExport} withToolbar />
       <Description of={primary.moduleExport} />
-      {/* A story that draws by itself takes no props from outside. */}
+      {/* A story with its own render function without arguments takes no props. */}
       {primary.originalStoryFn.length > 0 && <FoldedControls />}
       <div className="sb-unstyled kd">
         <Otherwise docs={docs} />

@@ -17,7 +17,7 @@ function globalsIn(message: unknown): Globals | undefined {
   return first?.globals;
 }
 
-/** What the toolbar says, now and whenever it changes. */
+/** The toolbar's globals, now and on every change. */
 function useGlobals({ channel }: Context): Globals {
   const [globals, setGlobals] = useState<Globals>(
     () => globalsIn(channel.last(GLOBALS_UPDATED)) ?? globalsIn(channel.last(SET_GLOBALS)) ?? {},
@@ -41,9 +41,9 @@ function makeAsWide(frame: HTMLIFrameElement, { storyById }: Context): void {
   frame.style.setProperty('--kd-window', size.width);
 }
 
-/** Stories that need a window of their own stand in frames, which Storybook does not tell what the toolbar says. */
+/** Stories with their own window are shown in frames, and Storybook does not send them the toolbar's globals. */
 function useFrames(context: Context, globals: string): void {
-  // Ends with its page, at once: of the stories on the next one it knows nothing.
+  // Cleaned up with its page, at once: it does not fit the stories of the next one.
   useLayoutEffect(() => {
     const dress = (): void => {
       for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe[src]')) {
@@ -61,7 +61,7 @@ function useFrames(context: Context, globals: string): void {
   }, [context, globals]);
 }
 
-/** What is around every page of documentation: what the toolbar says, for pages without a story as well. */
+/** The wrapper of every documentation page: applies the toolbar's globals, also to pages without a story. */
 export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context);
   useFrames(context, inAddress(globals));

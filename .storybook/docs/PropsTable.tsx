@@ -7,7 +7,7 @@ const isMessages = (name: string): boolean => name.endsWith('Messages');
 function Default({ prop, of }: { prop: PropSource; of: string | undefined }) {
   const { required, when, defaultValue } = prop;
   if (required) return <strong>{when === undefined ? 'required' : 'required there'}</strong>;
-  // Events that no one listens to need no default.
+  // Event handlers need no default.
   if (defaultValue === undefined) return <>none</>;
   const isCode = /^['[{(<\d-]|^(true|false|null)$/.test(defaultValue);
   return isCode ? <code className="kd-code">{defaultValue}</code> : <Words text={defaultValue} own={of} />;
@@ -52,12 +52,12 @@ function Rows({ rows, of, nameless }: { rows: readonly PropSource[]; of?: string
   );
 }
 
-/** What must be given comes first; the rest stays in the order of the source. */
+/** Required props first; the others in source order. */
 const needed = ({ required, when }: PropSource): number => Number(!(required && when === undefined));
 const inOrder = (props: readonly PropSource[]): PropSource[] =>
   props.toSorted((a, b) => needed(a) - needed(b));
 
-/** All a component takes: its props with their defaults, the shapes of what they hold, and the words it says by itself. */
+/** Everything a component takes: its props with their defaults, the shapes of object props, and its texts. */
 export function PropsTable({
   name,
   docgen,
@@ -65,7 +65,7 @@ export function PropsTable({
 }: {
   name: string;
   docgen: Docgen;
-  /** Level of the headings in it. */
+  /** Level of its headings. */
   level: 3 | 4;
 }) {
   const Heading = `h${level}` as const;

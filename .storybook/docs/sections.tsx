@@ -6,14 +6,14 @@ import { KeyTable } from '../../packages/ui/src/docs/KeyTable.tsx';
 import { usage } from './usage.ts';
 import { KitName, PageLink, Words } from '../../packages/ui/src/docs/Words.tsx';
 
-/** A part of the page under a heading that can be linked to. */
+/** A page section with a heading that can be linked to. */
 export function Section({
   title,
   of,
   children,
 }: {
   title: string;
-  /** Whose part it is, where a page documents several. Default the page's own component. */
+  /** The component a section is about, where a page documents several. Default the page's own component. */
   of?: string | undefined;
   children: ReactNode;
 }) {
@@ -39,7 +39,7 @@ function Keyboard({ rows }: { rows: ComponentDocs['keyboard'] }) {
   return <KeyTable rows={rows} />;
 }
 
-/** When to take something else. */
+/** When to use another component. */
 export function Otherwise({ docs, of }: { docs: ComponentDocs; of?: string | undefined }) {
   return (
     <Section title="When to use something else" of={of}>
@@ -61,7 +61,7 @@ export function Otherwise({ docs, of }: { docs: ComponentDocs; of?: string | und
   );
 }
 
-/** Parts, keys, accessibility, do and don't: what the component's `.docs.ts` says. */
+/** Anatomy, keyboard, accessibility, do and don't, from the component's `.docs.ts`. */
 export function Anatomy({ docs, of }: { docs: ComponentDocs; of?: string | undefined }) {
   return (
     <Section title="Anatomy" of={of}>
@@ -79,7 +79,7 @@ export function Anatomy({ docs, of }: { docs: ComponentDocs; of?: string | undef
   );
 }
 
-/** How it works without a mouse, and for those who listen. */
+/** Keyboard and screen reader behavior. */
 export function Access({ docs, of }: { docs: ComponentDocs; of?: string | undefined }) {
   return (
     <>
@@ -121,7 +121,7 @@ export function Access({ docs, of }: { docs: ComponentDocs; of?: string | undefi
   );
 }
 
-/** Where the screens show it, read from their imports. */
+/** The screens that use it, read from their imports. */
 export function WhereUsed({ names }: { names: readonly string[] }) {
   const uses = names.flatMap((name) => usage[name] ?? []);
   const screens = new Map(

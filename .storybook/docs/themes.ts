@@ -2,7 +2,7 @@ import { create } from 'storybook/theming/create';
 
 const fontBase = 'system-ui, sans-serif';
 
-/** The kit's two themes for what Storybook draws itself. It computes with colors, so they stand here as it knows them. */
+/** The kit's two themes for Storybook's own UI. It computes with colors, so they are literal values here. */
 export const themes = {
   light: create({
     base: 'light',

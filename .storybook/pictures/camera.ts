@@ -1,10 +1,10 @@
-// Shots of the test frame, straight from the browser's own protocol.
+// Screenshots of the test frame, using the browser's protocol directly.
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommandContext } from 'vitest/node';
 
 import { pixelsOf, type Pixels } from './pixels.ts';
 
-/** A part of the test frame, in px. */
+/** An area of the test frame, in px. */
 export interface Area {
   x: number;
   y: number;
@@ -12,18 +12,18 @@ export interface Area {
   height: number;
 }
 
-/** Takes one shot and gives it as a PNG. */
+/** Takes one screenshot as a PNG. */
 export type Shoot = () => Promise<Buffer>;
 
-/** A picture is waited for like everything else that stories check: this long, in ms. */
+/** How long to wait for a picture to match, in ms. */
 const PATIENCE = 3000;
-/** Tiles may still be missing in a first shot; then shots are taken until two in a row are the same, at most this many. */
+/** Tiles may be missing in a first screenshot; then more are taken until two in a row are equal, at most this many. */
 const MOST_SHOTS = 6;
 
-/** One per page, for as long as the page is open. */
+/** One per page, while the page is open. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The browser's protocol for the page that holds the test frame. */
+/** The protocol session of the page with the test frame. */
 export function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -50,7 +50,7 @@ export async function storyCamera({ page }: BrowserCommandContext, area: Area): 
   return await cameraOf(page, { ...area, x: frame.x + area.x, y: frame.y + area.y });
 }
 
-/** What it looks like once it stands still. */
+/** A screenshot once the page is stable. */
 export async function steady(shoot: Shoot): Promise<Pixels> {
   let last = await shoot();
   for (let shot = 1; shot < MOST_SHOTS; shot += 1) {
@@ -61,7 +61,7 @@ export async function steady(shoot: Shoot): Promise<Pixels> {
   throw new Error(`The story does not stand still: ${MOST_SHOTS} shots, no two in a row the same.`);
 }
 
-/** What it looks like once it looks like the picture on record, or after `PATIENCE` and standing still. */
+/** A screenshot once it matches the reference picture, or a stable one after `PATIENCE`. */
 export async function settled(shoot: Shoot, isOnRecord: (shot: Pixels) => boolean): Promise<Pixels> {
   const started = performance.now();
   while (performance.now() - started < PATIENCE) {

@@ -1,4 +1,4 @@
-// The reference pictures of stories: drawn by the browser, compared pixel by pixel, packed tightly when written.
+// Reference pictures of stories: captured in the browser, compared pixel by pixel, compressed when written.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -9,24 +9,24 @@ import { drawsAsRecorded } from './fingerprint.ts';
 import { difference, isAlike, pack, pixelsOf, stack, unstack, type Pixels } from './pixels.ts';
 import { drawnBySystem } from './systemFonts.ts';
 
-/** What came of a comparison: `null` when there is nothing to tell, else what differs. */
+/** Result of a comparison: `null` without a difference, else a description. */
 export type Verdict = string | null;
 
-/** One shot of a story. A story that is drawn in two themes has both in one picture, one below the other. */
+/** A screenshot of a story. A story with two themes has both in one picture, one below the other. */
 export interface Shot {
-  /** The picture's file, without folder and ending. */
+  /** The picture's file name, without folder and extension. */
   name: string;
   area: Area;
-  /** The themes that the picture shows, from its top. */
+  /** The picture's themes, from the top. */
   themes: readonly string[];
-  /** The one that is to be seen now. */
+  /** The theme shown now. */
   theme: string;
 }
 
-/** While recording: what the other themes of a picture looked like, until all of them are there. */
+/** While recording: captured themes of a picture, until all of them are complete. */
 const recorded = new Map<string, Pixels[]>();
 
-/** Pictures on record that are in use: read once for all themes of a story. */
+/** Reference pictures in use: read once for all themes of a story. */
 const inUse = new Map<string, Promise<Pixels | null>>();
 
 function onRecordAt(path: string, { theme, themes }: Shot): Promise<Pixels | null> {
@@ -53,9 +53,9 @@ async function record(path: string, { name, theme, themes }: Shot, now: Pixels):
 }
 
 /**
- * Compares what an area of the test frame looks like with the picture on record; a story without a picture fails. With
- * `--update` what it looks like now goes on record, unless letters of it come from the system's fonts. A machine that
- * draws otherwise than the one that drew the record neither compares nor records.
+ * Compares an area of the test frame with the reference picture; a story without a picture fails. With `--update` the
+ * current screenshot becomes the reference, unless glyphs of it come from system fonts. A machine that renders
+ * differently from the one that recorded the references neither compares nor records.
  */
 export const comparePicture: BrowserCommand<[shot: Shot]> = async (context, shot) => {
   const { name, area, themes, theme } = shot;

@@ -1,4 +1,4 @@
-// Which machine drew the pictures on record, told by what its browser makes of one probe page.
+// Identifies the machine that recorded the pictures, by how its browser renders a probe page.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import type { Page } from 'playwright';
 import { cameraOf, steady } from './camera.ts';
 import { PROBE, probePage } from './probe.ts';
 
-/** Kept beside the pictures. */
+/** Stored with the pictures. */
 interface DrawnBy {
-  /** For people: name and version of the browser. */
+  /** Browser name and version, for information. */
   browser: string;
   /** SHA-256 of the probe page's pixels. */
   probe: string;
@@ -64,11 +64,11 @@ async function compare(page: Page, storybook: string, isRecording: boolean): Pro
 let answer: Promise<boolean> | undefined;
 
 /**
- * Whether this machine draws what the pictures' machine drew, asked once a run. Says so in one line when it does not.
- * Where nothing is on record yet, this machine becomes the one.
+ * Whether this machine renders like the one that recorded the pictures, checked once per run. Logs one line when it
+ * does not. Without references, this machine becomes the recording one.
  *
- * @param page A page of the browser to ask about.
- * @param storybook The folder `.storybook`.
+ * @param page A page of the browser to check.
+ * @param storybook The `.storybook` folder.
  */
 export function drawsAsRecorded(
   page: Page,

@@ -1,7 +1,7 @@
-// Pictures as pixels: read, packed, and told apart.
+// Pictures as pixels: reading, compressing and comparing.
 import sharp from 'sharp';
 
-/** A picture as plain bytes: red, green and blue of each pixel, row by row. */
+/** A picture as raw bytes: red, green and blue of each pixel, row by row. */
 export interface Pixels {
   /** In px. */
   width: number;
@@ -10,22 +10,22 @@ export interface Pixels {
   data: Buffer;
 }
 
-/** Where two pictures of one size differ. */
+/** Difference of two pictures of the same size. */
 export interface Difference {
-  /** Pixels that differ. */
+  /** Number of different pixels. */
   count: number;
   /** The largest difference of a channel, of 255. */
   levels: number;
-  /** The newer picture, faded, with what differs in red. */
+  /** The newer picture, faded, with differences in red. */
   shown: Pixels;
 }
 
 /**
- * What once moved may keep a layer of its own, and the browser rounds the blended pixels of its edges another way there.
- * Such a rounding is at most this many levels of 255, on at most this many pixels of a picture.
+ * A moved element may keep its own layer, and the browser rounds blended edge pixels differently there: by at most
+ * this many levels of 255, on at most this many pixels of a picture.
  */
 const ROUNDING = { levels: 8, pixels: 1000 };
-/** Where the pictures do not differ, the difference shows the newer one faded by this much. */
+/** How much the unchanged parts of a difference picture are faded. */
 const FADE = 0.8;
 
 const CHANNELS = 3;
@@ -36,13 +36,13 @@ export async function pixelsOf(file: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Packs without loss. */
+/** Compresses losslessly. */
 export async function pack({ width, height, data }: Pixels): Promise<Buffer> {
   const image = sharp(data, { raw: { width, height, channels: CHANNELS } });
   return await image.webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
-/** One below the other; they must be equally wide. */
+/** Stacks pictures vertically; they must have the same width. */
 export function stack(pictures: Pixels[]): Pixels {
   const [first] = pictures;
   if (first === undefined) throw new Error('There is no picture to stack.');
@@ -53,7 +53,7 @@ export function stack(pictures: Pixels[]): Pixels {
   };
 }
 
-/** The part at `index` of a picture that was stacked of `count` equally tall ones. */
+/** The part at `index` of a picture stacked from `count` equally tall ones. */
 export function unstack({ width, height, data }: Pixels, index: number, count: number): Pixels {
   const each = Math.floor(height / count);
   const bytes = each * width * CHANNELS;
@@ -67,7 +67,7 @@ function levelsApart(a: Buffer, b: Buffer, at: number): number {
   return most;
 }
 
-/** Where they differ; `null` when their sizes do. */
+/** The difference of two pictures; `null` when their sizes differ. */
 export function difference(before: Pixels, after: Pixels): Difference | null {
   if (before.width !== after.width || before.height !== after.height) return null;
   const data = Buffer.alloc(after.data.length);
@@ -90,7 +90,7 @@ export function difference(before: Pixels, after: Pixels): Difference | null {
 const isSame = (a: Pixels, b: Pixels): boolean =>
   a.width === b.width && a.height === b.height && a.data.equals(b.data);
 
-/** Whether they are the same, but for what no one can see and no change of the code is needed for. */
+/** Whether they are equal, except for invisible rounding that no code change causes. */
 export function isAlike(before: Pixels, after: Pixels): boolean {
   if (isSame(before, after)) return true;
   const found = difference(before, after);

@@ -1,4 +1,4 @@
-// A page with one of everything that browsers and systems draw in their own way.
+// A page with a sample of everything that browsers and systems render differently.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -19,11 +19,10 @@ const sizes = [11, 14, 16, 20, 27, 40];
 const weights = [300, 400, 600, 720];
 
 /**
- * The page, whole in one text: the kit's own font and those that travel with the stories, at several sizes and
- * weights; corners, shadows, gradients, blur, layers and turned boxes; a photo made smaller and larger; the browser's
- * own controls, light and dark.
+ * The page as one HTML text: the kit's font and the bundled fonts at several sizes and weights; corners, shadows,
+ * gradients, blur, layers and rotated boxes; a photo scaled down and up; native controls, light and dark.
  *
- * @param storybook The folder `.storybook`.
+ * @param storybook The `.storybook` folder.
  */
 export async function probePage(storybook: string): Promise<string> {
   const kit = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';

@@ -1,4 +1,4 @@
-// Pictures must look the same on machines with other fonts: no letter of one may come from the system.
+// Pictures must look the same on machines with other fonts: no glyph may come from a system font.
 import type { CDPSession, Page } from 'playwright';
 
 import { sessionOf } from './camera.ts';
@@ -22,7 +22,7 @@ const partsOf = (node: DomNode): DomNode[] => [
   ...(node.contentDocument === undefined ? [] : [node.contentDocument]),
 ];
 
-/** The test frame's document, in the page that holds it. */
+/** The test frame's document in the page's DOM tree. */
 function frameIn(node: DomNode): DomNode | undefined {
   if (node.nodeName === 'IFRAME' && node.contentDocument !== undefined) return node.contentDocument;
   for (const part of partsOf(node)) {
@@ -32,7 +32,7 @@ function frameIn(node: DomNode): DomNode | undefined {
   return undefined;
 }
 
-/** Every element that holds letters of its own, with those letters. */
+/** Every element with its own text nodes, with their text. */
 function* written(node: DomNode): Generator<{ nodeId: number; text: string }> {
   if (NEVER_DRAWN.includes(node.nodeName)) return;
   const text = (node.children ?? [])
@@ -50,8 +50,8 @@ async function fontsOf(session: CDPSession, nodeId: number): Promise<string[]> {
 }
 
 /**
- * The texts of the test frame that the browser draws with a font of the system, each with that font. Asked of the
- * browser itself, element by element, so it takes a while: for recording, not for every run.
+ * The texts of the test frame that are rendered with a system font, each with that font. Queries the browser for
+ * every element, which is slow: for recording only.
  */
 export async function drawnBySystem(page: Page): Promise<string[]> {
   const session = await sessionOf(page);
