@@ -8,27 +8,27 @@ import { startProcess } from './testing/process.ts';
 const folder = mkdtempSync(join(tmpdir(), 'porchlight-main-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('`pnpm jobs` tells how the queue stands', async () => {
+test('`pnpm jobs` shows the state of the queue', async () => {
   const told = /^(waiting.*)$/;
   const command = await startProcess({ DATA_DIR: folder }, 'apps/api/src/jobsCommand.ts', told);
   expect(command.address).toBe('waiting 0 (0 to be tried again), given up 0');
   await command.stop();
 });
 
-test('a signal that arrives twice, as Ctrl+C does below `npm start`, counts once: requests under way finish', async () => {
+test('a signal that arrives twice, as Ctrl+C does below `npm start`, counts once, and requests in progress finish', async () => {
   const server = await startProcess({ DATA_DIR: folder, SEED: 'none' });
   const before = await fetch(new URL('/healthz', server.address));
   expect(before.status).toBe(200);
   expect(await server.stop('SIGINT')).toBe(0);
 });
 
-/** Whatever someone else on the machine could read, write or list below the folder. */
+/** Files that other users of the machine could read, write or list. */
 function openToOthers(): string[] {
   const below = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   return [folder, ...below].filter((path) => (statSync(path).mode & 0o077) !== 0);
 }
 
-test('what it keeps is for its own eyes: database, secret and mails, and also what an older version left open', async () => {
+test('no other user of the machine can open its data: database, secret and emails, even those of older versions', async () => {
   const environment = { DATA_DIR: folder, SEED: 'demo' };
   const forgetful = { email: 'ana@porchlight.test' };
   const first = await startProcess(environment);

@@ -5,23 +5,23 @@ import { errorFields, jsonLogger } from './logger.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
 
-// What the server keeps holds people's words and addresses: no file is made that others on this machine may open.
+// The data folder contains users' texts and addresses: create files that only this user can open.
 process.umask(0o077);
 
 const logger = jsonLogger(systemClock);
 
-/** Longer than the server takes to stop once it takes no more requests, unless something it waits for is gone. */
+/** Longer than stopping takes, unless something it waits for is gone. */
 const STOP_TIMEOUT_MS = 20_000;
 
-/** Signals closer together than this are one. */
+/** Signals within this time count as one. */
 const SAME_SIGNAL_MS = 1_000;
 
-// Logged like everything else; then the process ends as it would anyway.
+// Logged in the usual format; then the process ends by default.
 process.on('uncaughtExceptionMonitor', (error) => logger.error('crashed', errorFields(error)));
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown reason');
 
-/** Says in plain words why the server could not start, and exits. */
+/** Prints why the server could not start, and exits. */
 function exitWithReason(error: unknown): never {
   if ([SettingsError, DatabaseLockedError, LockUnavailableError].some((kind) => error instanceof kind))
     process.stderr.write(`${messageOf(error)}\n`);
@@ -42,7 +42,7 @@ try {
   let stoppingSince: number | undefined;
   const shutDown = (): void => {
     if (stoppingSince !== undefined) {
-      // A second signal ends the process at once, unless it is the first one again: Ctrl+C reaches all of `npm start`.
+      // A second signal ends the process at once, unless it repeats the first: Ctrl+C reaches all of `npm start`.
       if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
@@ -64,7 +64,7 @@ try {
   };
   process.on('SIGTERM', shutDown);
   process.on('SIGINT', shutDown);
-  // Whoever waits for this may ask it to stop right away.
+  // A process that waits for this line may stop the server right away.
   process.stdout.write(`${brand.name} is ready at ${server.address}\n`);
 } catch (error) {
   exitWithReason(error);

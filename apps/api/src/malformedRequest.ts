@@ -3,7 +3,7 @@ import { RequestError } from '@hono/node-server';
 import { texts, type ErrorBody } from '@porchlight/domain';
 import { errorCode } from './logger.ts';
 
-/** What of HTTP can be so wrong that no route ever sees the request. */
+/** Error responses to HTTP requests that never reach a route. */
 const refusals = {
   400: { reason: 'Bad Request', code: 'bad_request', message: 'The request is not valid HTTP.' },
   408: { reason: 'Request Timeout', code: 'timeout', message: 'The request did not come in time.' },
@@ -37,7 +37,7 @@ function bodyOf(status: Refusal, requestId: string): string {
   return JSON.stringify({ message, code, request_id: requestId } satisfies ErrorBody);
 }
 
-/** The contract's error for a request that cannot be understood, or failed where nothing else answered. */
+/** The response to a request that can't be parsed, or failed outside the app. */
 export function malformedRequestAnswer(error: unknown, requestId: string): Response {
   const status = error instanceof RequestError ? 400 : 500;
   return new Response(bodyOf(status, requestId), {
@@ -46,7 +46,7 @@ export function malformedRequestAnswer(error: unknown, requestId: string): Respo
   });
 }
 
-/** Says the same on a connection whose bytes are no request, and closes it. */
+/** The same on a connection that sent something other than HTTP; closes it. */
 export function rejectConnection(error: Error, socket: Duplex, requestId: string): void {
   if (errorCode(error) === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

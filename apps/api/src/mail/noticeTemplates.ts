@@ -76,13 +76,12 @@ export const expiryNews = ({ title, expiresAt }: { title: string; expiresAt: Dat
   action: 'Keep it for longer',
 });
 
-/** What happened, as the parts of a letter. */
 const partsOf = ({ line, more, action, link }: NewsText & { link: string }): LetterPart[] => [
   more === undefined ? `${line}.` : `${line}. ${more}`,
   { link, label: action },
 ];
 
-/** A letter about one thing. */
+/** The email about one event. */
 export const newsMail = (person: Person, news: NewsText & { link: string }, links: StopLinks): MailMessage =>
   toMail({
     to: person.email,
@@ -92,7 +91,7 @@ export const newsMail = (person: Person, news: NewsText & { link: string }, link
     ...stoppedBy(links),
   });
 
-/** The daily letter. @param more how many things it has no room for */
+/** The daily email. @param more number of events beyond its limit */
 export const dailyMail = (
   person: Person,
   { news, more }: { news: readonly (NewsText & { link: string })[]; more: number },

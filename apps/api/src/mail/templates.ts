@@ -4,21 +4,21 @@ import type { MailMessage } from '../ports/index.ts';
 import { toMail } from './toMail.ts';
 
 /**
- * Whom a letter is for. Anyone can register with anyone's address, under any name: a letter to an address that is not
- * proven holds no word that someone typed.
+ * The recipient of an email. Anyone can register with any address, under any name: an email to an unconfirmed address
+ * contains no typed text.
  */
 export interface Person {
   name: string;
   email: string;
-  /** Whether the address is proven to be theirs. */
+  /** Whether the address is confirmed. */
   verified: boolean;
 }
 
-/** Whom no one knows by name. */
+/** Greeting without a name. */
 export const stranger = 'Hello,';
 export const greetingOf = ({ name, verified }: Person): string => (verified ? `Hello ${name},` : stranger);
 
-/** To an address that is not proven yet. @param link the address that proves it */
+/** To an unconfirmed address. @param link URL that confirms it */
 export function confirmEmailMail(email: string, link: string): MailMessage {
   return toMail({
     to: email,
@@ -33,7 +33,7 @@ export function confirmEmailMail(email: string, link: string): MailMessage {
   });
 }
 
-/** To the present address, when another one was entered: its owner must hear of it even when someone else did it. */
+/** To the current address when a new one was entered, because another user may have done it. */
 export function emailChangeAskedMail(person: Person): MailMessage {
   return toMail({
     to: person.email,
@@ -46,7 +46,7 @@ export function emailChangeAskedMail(person: Person): MailMessage {
   });
 }
 
-/** @param link the address that opens the form for a new password */
+/** @param link URL of the form for a new password */
 export function passwordResetMail(person: Person, link: string): MailMessage {
   return toMail({
     to: person.email,
@@ -61,7 +61,7 @@ export function passwordResetMail(person: Person, link: string): MailMessage {
   });
 }
 
-/** @param link the profile: the export is downloaded from the sign-in that requested it */
+/** @param link the profile: only the session that requested the export can download it */
 export function exportReadyMail(person: Person, link: string): MailMessage {
   return toMail({
     to: person.email,
@@ -88,7 +88,7 @@ export function passwordChangedMail(person: Person): MailMessage {
   });
 }
 
-/** To the old address: its owner must hear of it even when someone else did it. */
+/** To the old address, because another user may have changed it. */
 export function emailChangedMail(person: Person): MailMessage {
   return toMail({
     to: person.email,
@@ -101,15 +101,15 @@ export function emailChangedMail(person: Person): MailMessage {
   });
 }
 
-/** Where letters of a sort are stopped. */
+/** Unsubscribe links for some kinds of emails. */
 export interface StopLinks {
-  /** The page for people. */
+  /** The page for users. */
   unsubscribe: string;
-  /** What takes the single POST of a mail program. */
+  /** The URL for a mail program's one-click POST. */
   oneClick: string;
 }
 
-/** For letters that no one has to have. */
+/** For emails that a user can unsubscribe from. */
 export const stoppedBy = ({ unsubscribe, oneClick }: StopLinks) => ({
   foot: { link: unsubscribe, label: 'Stop these emails' },
   unsubscribe: oneClick,
@@ -117,8 +117,8 @@ export const stoppedBy = ({ unsubscribe, oneClick }: StopLinks) => ({
 
 /**
  * A week before a listing expires.
- * @param expiring its title is in the letter only where the address is proven
- * @param link renews it, for who is signed in
+ * @param expiring its title is included only for a confirmed address
+ * @param link renews it after sign-in
  */
 export function listingExpiresMail(
   { owner, title, expiresAt }: { owner: Person; title: string; expiresAt: Date },
@@ -140,7 +140,7 @@ export function listingExpiresMail(
   });
 }
 
-/** @param loginLink where the person signs in */
+/** @param loginLink URL of the sign-in page */
 export function alreadyRegisteredMail(person: Person, loginLink: string): MailMessage {
   return toMail({
     to: person.email,
@@ -155,8 +155,8 @@ export function alreadyRegisteredMail(person: Person, loginLink: string): MailMe
 }
 
 /**
- * To an address that was entered for another account, while the account that has it never confirmed it: that account may
- * be a stranger's.
+ * To an address that was entered for another account, while its own account never confirmed it: another user may have
+ * made that one.
  */
 export function claimedAddressMail(email: string, links: { reset: string; remove: string }): MailMessage {
   return toMail({
@@ -174,7 +174,7 @@ export function claimedAddressMail(email: string, links: { reset: string; remove
   });
 }
 
-/** Lines 'Label: value' for what was filled in; a value cannot add a line of its own. */
+/** Lines 'Label: value' of a form; a value can't add a line. */
 function facts(values: Record<string, string | undefined>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== '')
@@ -182,7 +182,7 @@ function facts(values: Record<string, string | undefined>): string {
     .join('\n');
 }
 
-/** To the people who answer questions. */
+/** To the support team. */
 export function contactMail(contact: ContactMessage, id: string): MailMessage {
   const { name, email, category, subject, message } = contact;
   return {
@@ -196,7 +196,7 @@ export function contactMail(contact: ContactMessage, id: string): MailMessage {
   };
 }
 
-/** To the people who look into reports. Urgent ones say so in the subject. */
+/** To the team that reviews reports. The urgency is part of the subject. */
 export function reportMail(report: Report, id: string): MailMessage {
   return {
     to: brand.reportsEmail,
@@ -218,7 +218,7 @@ export function reportMail(report: Report, id: string): MailMessage {
   };
 }
 
-/** To the person who reported something. Their own words are not repeated: anyone can enter anyone's address. */
+/** To the reporter. Doesn't repeat their text, because anyone can enter any address. */
 export function reportReceivedMail(report: Pick<Report, 'reporter_email'>, id: string): MailMessage {
   return toMail({
     to: report.reporter_email,

@@ -5,7 +5,7 @@ import { toMail } from './toMail.ts';
 
 const hostile = `</style></title><script>alert(1)</script><img src="https://evil.test/x" onerror='x'>&amp;`;
 
-test('a letter says the same as text and as HTML, in the same order', () => {
+test('an email has the same content as text and as HTML, in the same order', () => {
   const { text, html = '' } = toMail({
     to: 'ana@porchlight.test',
     subject: 'A subject',
@@ -29,7 +29,7 @@ test('a letter says the same as text and as HTML, in the same order', () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('no word in a letter becomes markup', () => {
+test('no text in an email becomes markup', () => {
   const { html = '' } = toMail({
     to: 'ana@porchlight.test',
     subject: hostile,
@@ -41,7 +41,7 @@ test('no word in a letter becomes markup', () => {
   expect(html).not.toContain('test/"');
 });
 
-test.each(Object.entries(letterSamples))('%s: nothing in it is fetched', (_kind, { html = '' }) => {
+test.each(Object.entries(letterSamples))('%s: loads no external resources', (_kind, { html = '' }) => {
   expect(html).not.toMatch(
     /<(?:img|link|script|iframe|object|video|audio)\b|url\(|@import|\bsrc=|background="/i,
   );

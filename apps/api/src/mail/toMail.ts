@@ -6,7 +6,7 @@ import { letterHtml } from './letterHtml.ts';
 
 const signature = [`The ${brand.name} team`, brand.supportEmail] as const;
 
-/** The letter as it is mailed: as text, and as HTML that says the same. */
+/** The email as plain text and as equivalent HTML. */
 export function toMail(letter: Letter): MailMessage {
   const { to, replyTo, subject, greeting, parts, foot, unsubscribe } = letter;
   const lines = parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.link}`));

@@ -36,7 +36,7 @@ describe('the outbox', () => {
     return { name, head, body: rest.join('\r\n\r\n') };
   }
 
-  test('gets one private .eml file a mail, named by time', async () => {
+  test('gets one private .eml file per email, named by time', async () => {
     const mail = createOutboxMail(
       join(folder, 'outbox'),
       { name: 'Porchlight', address: sender.address },
@@ -53,11 +53,11 @@ describe('the outbox', () => {
     expect(body).toBe('One\r\nTwo\r\n');
     const { mode } = await stat(join(folder, 'outbox', name));
     expect(mode & 0o777).toBe(0o600);
-    // One line says which file, and not who it is for.
+    // The log line has the file name, not the recipient.
     expect(lines).toEqual([JSON.stringify({ event: 'mail_in_outbox', file: name })]);
   });
 
-  test('says how to get no more of them, on one line each', async () => {
+  test('includes one-click unsubscribe headers, on one line each', async () => {
     const mail = createOutboxMail(join(folder, 'outbox'), sender, logger);
     const unsubscribe = `https://porchlight.test/api/v1/notifications/unsubscribe?token=${'offer~'.repeat(30)}`;
     await mail.send({ to: 'ana@porchlight.test', subject: 'Hi', text: 'Hi', unsubscribe }, first);
@@ -112,7 +112,7 @@ describe('SMTP', () => {
   afterEach(() => server.close());
   const hello = { to: 'ana@porchlight.test', subject: 'Hi', text: 'Hi' };
 
-  test('hands the mail over, to one recipient, with the id it will have when it is sent again', async () => {
+  test('sends an email to one recipient, with an id that stays the same when it is sent again', async () => {
     const mail = createSmtpMail(server.url, sender);
     await mail.send({ ...hello, subject: 'Hi\r\nBcc: eve@example.test', text: 'Body' }, first);
     mail.close();
@@ -125,11 +125,11 @@ describe('SMTP', () => {
     expect(server.taken[0]?.text).not.toMatch(/^Bcc/im);
   });
 
-  // Linux connects 0.0.0.0 to this machine, and nothing here takes it for this machine alone.
+  // Linux connects 0.0.0.0 to this machine, but the code doesn't treat it as local.
   const elsewhere = (url: string, options = '') =>
     `${url.replace('127.0.0.1', 'ana:secret@0.0.0.0')}${options}`;
 
-  test('sends neither a password nor a mail to a server on another machine that offers no TLS', async () => {
+  test('sends neither a password nor an email to a server on another machine without TLS', async () => {
     const mail = createSmtpMail(elsewhere(server.url), sender);
     await expect(mail.send(hello, first)).rejects.toThrow();
     mail.close();
@@ -137,14 +137,14 @@ describe('SMTP', () => {
     expect(new Set(server.commands)).toEqual(new Set(['EHLO', 'STARTTLS']));
   });
 
-  test('is not turned from that by ignoreTLS', async () => {
+  test('requires it despite ignoreTLS', async () => {
     const mail = createSmtpMail(elsewhere(server.url, '?ignoreTLS=true'), sender);
     await expect(mail.send(hello, first)).rejects.toThrow();
     mail.close();
     expect(new Set(server.commands)).toEqual(new Set(['EHLO', 'STARTTLS']));
   });
 
-  test('sends without TLS where the URL says so', async () => {
+  test('sends without TLS if the URL says so', async () => {
     const mail = createSmtpMail(
       elsewhere(server.url, '?requireTLS=false').replace('ana:secret@', ''),
       sender,
@@ -165,11 +165,11 @@ describe('SMTP', () => {
     ['smtp://10.0.0.5', true],
     ['smtp://mail', true],
     ['smtp://mail?requireTLS=false', false],
-  ])('%s needs TLS without being told: %s', (url, expected) => {
+  ])('%s requires TLS by default: %s', (url, expected) => {
     expect(mailNeedsTls(new URL(url))).toBe(expected);
   });
 
-  test('says so when nobody answers', async () => {
+  test("reports an error when the server doesn't respond", async () => {
     const mail = createSmtpMail('smtp://127.0.0.1:1', sender);
     const sent = mail.send(hello, first);
     await expect(sent).rejects.toThrow();
@@ -180,7 +180,7 @@ describe('SMTP', () => {
   test.each([
     ['sender', 0, false],
     ['whole', 1, true],
-  ] as const)('a connection lost at the stage %s is tried once here', async (lost, taken, maybe) => {
+  ] as const)("doesn't itself retry a connection lost at the stage %s", async (lost, taken, maybe) => {
     const mail = createSmtpMail(server.url, sender);
     server.atStage = (stage, hangUp) => {
       if (stage === lost) hangUp();

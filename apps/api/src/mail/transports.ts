@@ -14,7 +14,7 @@ import {
 import { mailNeedsTls } from '../settingUrls.ts';
 import { bodyText, headerAddress, headerText, headerUrl } from './headers.ts';
 
-/** Who mails come from. */
+/** Sender of all emails. */
 export interface Sender {
   name: string;
   address: string;
@@ -22,10 +22,10 @@ export interface Sender {
 
 function toSendMailOptions(from: Sender, message: MailMessage, { id, at }: MailIdentity): SendMailOptions {
   return {
-    // The same in every try, so that whoever gets a mail twice can tell.
+    // The same in every attempt, so that duplicates can be recognized.
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     date: at,
-    // Addresses go in as objects, so that nothing parses them as lists.
+    // Addresses are passed as objects, so that they are not parsed as lists.
     from: { name: headerText(from.name), address: headerAddress(from.address) },
     to: { name: '', address: headerAddress(message.to) },
     ...(message.replyTo === undefined
@@ -34,7 +34,7 @@ function toSendMailOptions(from: Sender, message: MailMessage, { id, at }: MailI
     subject: headerText(message.subject),
     text: bodyText(message.text),
     ...(message.html === undefined ? {} : { html: bodyText(message.html) }),
-    // Tells holiday responders to keep quiet.
+    // Suppresses automatic replies.
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(message.unsubscribe !== undefined && {
@@ -48,8 +48,8 @@ function toSendMailOptions(from: Sender, message: MailMessage, { id, at }: MailI
 }
 
 /**
- * Writes every mail as an .eml file, oldest first by name, and logs one line. For development and for servers
- * without a mail provider.
+ * Writes every email as an .eml file, named by time, and logs a line. For development and for servers without a mail
+ * provider.
  */
 export function createOutboxMail(folder: string, from: Sender, logger: Logger): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -58,9 +58,9 @@ export function createOutboxMail(folder: string, from: Sender, logger: Logger): 
       const { message: bytes } = await transport.sendMail(toSendMailOptions(from, message, identity));
       if (!Buffer.isBuffer(bytes)) throw new Error('The outbox transport gives buffers.');
       await mkdir(folder, { recursive: true });
-      // Sent again, a mail takes the place of the first.
+      // A repeated email overwrites the first.
       const name = `${identity.at.toISOString().replaceAll(':', '-')}-${identity.id}.eml`;
-      // Renamed when complete, so that the folder never holds half a mail.
+      // Renamed when complete, so that the folder never contains half an email.
       const draft = join(folder, `${name}.part`);
       try {
         await writeFile(draft, bytes, { mode: 0o600, flush: true });
@@ -79,8 +79,8 @@ const smtpPatienceMs = 10_000;
 /**
  * Sends over SMTP.
  *
- * @param url `smtp://user:password@host:587` or `smtps://…:465`. With `smtp`, a server on another machine has to offer
- * STARTTLS unless the URL says `requireTLS=false`: without it nothing is sent, neither the password nor a mail.
+ * @param url `smtp://user:password@host:587` or `smtps://…:465`. With `smtp`, a server on another machine must offer
+ * STARTTLS unless the URL says `requireTLS=false`: without it neither the password nor an email is sent.
  * @returns the port; `close` ends idle connections
  */
 export function createSmtpMail(url: string, from: Sender): Mail & { close(): void } {
@@ -93,7 +93,8 @@ export function createSmtpMail(url: string, from: Sender): Mail & { close(): voi
     greetingTimeout: smtpPatienceMs,
     socketTimeout: smtpPatienceMs,
   });
-  // What goes out of each mail under way: of one that has gone out whole no one knows whether it was taken.
+  // Bytes of the emails being sent. When one was sent completely and the connection failed, it is unknown whether the
+  // server accepted it.
   const outgoing = new Map<string, Readable>();
   transport.use('stream', ({ data, message }, done) => {
     const create = message.createReadStream.bind(message);
