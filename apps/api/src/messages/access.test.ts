@@ -9,7 +9,7 @@ describeOnDatabases(
   (server) => {
     const { call, conversations, startConversation, conversation, unread } = conversationsOn(server);
 
-    test('a third person who tries every id reads nothing and changes nothing', async () => {
+    test('an unrelated user who tries every id reads nothing and changes nothing', async () => {
       const { seller, buyer, listing, first } = await startConversation();
       const eve = await person(server());
       const attempts: [string, string, unknown?][] = [
@@ -34,12 +34,12 @@ describeOnDatabases(
       expect((await conversations(eve)).conversations).toEqual([]);
       expect(await unread(eve)).toBe(0);
       expect(await dataOf<Message>(call('GET', `/${first.id}`, seller))).toEqual(first);
-      // Nor does a party get in by naming the wrong other party.
+      // A participant with a wrong other user gets nothing either.
       expect((await call('GET', `/conversations/${listing.id}/${eve.id}`, buyer)).status).toBe(404);
       expect((await call('GET', `/conversations/${listing.id}/${buyer.id}`, buyer)).status).toBe(404);
     });
 
-    test('a deactivated person is gone, for themselves and for the other one', async () => {
+    test('a deactivated user is signed out, and hidden from the other user', async () => {
       const { buyer, seller, listing, first } = await startConversation();
       await server().db.query('UPDATE users SET active = false WHERE id = $1', [seller.id]);
       expect((await call('GET', `/conversations/${listing.id}/${buyer.id}`, seller)).status).toBe(401);

@@ -20,7 +20,7 @@ describeOnDatabases(
       return stream;
     };
 
-    test('are told to nobody: both are only asked to look again', async () => {
+    test('are announced to neither user; both only reload', async () => {
       const { seller, buyer, listing, first } = await startConversation();
       const others = await startConversation();
       const streams = [await listen(seller), await listen(buyer)];
@@ -29,7 +29,7 @@ describeOnDatabases(
       expect((await reply(buyer, first.id, 'Hello?')).status).toBe(404);
       expect((await write(buyer, listing.id)).status).toBe(404);
       expect((await call('PUT', `/messages/${first.id}/read`, seller)).status).toBe(404);
-      // What comes next is of someone else.
+      // The next event is from another user.
       const { id } = await dataOf<Message>(write(seller, others.listing.id));
       expect(await streams[0]?.next()).toMatchObject({ event: 'message', data: { message_id: id } });
       await block(seller, buyer, 'DELETE');
@@ -39,7 +39,7 @@ describeOnDatabases(
       for (const stream of streams) await stream.stop();
     });
 
-    test('are not written nor told, also where they crossed with the block', async () => {
+    test('are not sent or announced, even when they crossed with the block', async () => {
       const { seller, buyer, first } = await startConversation();
       const { db } = server();
       const [row] = await db.query<{ conversation_id: string }>(
@@ -66,7 +66,7 @@ describeOnDatabases(
       await stream.stop();
     });
 
-    test('one cannot block oneself, however the id is spelled, and only so many others', async () => {
+    test('blocking oneself is refused in any spelling of the id, and the number of blocks is limited', async () => {
       const ana = await person(server());
       expect((await call('PUT', `/auth/blocks/${ana.id.toUpperCase()}`, ana)).status).toBe(403);
       const gone = await person(server(), { active: false });

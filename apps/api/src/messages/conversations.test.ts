@@ -106,7 +106,7 @@ describeOnDatabases(
         expect(first.read).toBe(false);
       });
 
-      test('outlive the listing and the people, and say so', async () => {
+      test('remain without the listing and the users, marked as deleted', async () => {
         const { seller, buyer, listing, first } = await startConversation();
         await server().request('DELETE', `/api/v1/listings/${listing.id}`, { token: seller.token });
         expect((await conversations(buyer)).conversations[0]).toMatchObject({

@@ -10,13 +10,13 @@ import type { Queryable } from '../db/index.ts';
 import { isPublic, toImage, type StoredImage } from '../listings/index.ts';
 import { visibleTo } from './store.ts';
 
-/** What is known of a listing that someone wants to write about. */
+/** A listing that a user wants to write about. */
 export interface MessagedListing {
   id: string;
   seller_id: string;
   title: string;
   status: ListingStatus;
-  /** The conversation this person already has about it. */
+  /** The user's existing conversation about it. */
   conversation_id: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function readMessagedListing(
   return row ?? null;
 }
 
-/** Opens the conversation of a person about a listing, or finds it open. */
+/** Creates a user's conversation about a listing, or returns the existing one. */
 export async function openConversation(
   db: Queryable,
   listing: MessagedListing,
@@ -51,7 +51,7 @@ export async function openConversation(
   return row?.id ?? id;
 }
 
-/** Whether the person and the listing of a conversation are still there. Deactivated people are not, for others. */
+/** Whether the other user and the listing of a conversation still exist. Deactivated users don't, for others. */
 export async function findRemaining(
   db: Queryable,
   otherId: string,
@@ -91,8 +91,8 @@ interface SummaryRow extends HeadRow {
 }
 
 /**
- * SQL of who and what the conversations of `source` are about, to the person `$1`; its rows have `id`, `listing_id`,
- * `other_id` and `archived`.
+ * SQL for the header of conversations as seen by the user `$1`; rows of `source` have `id`, `listing_id`, `other_id`
+ * and `archived`.
  */
 const headOf = (source: string) => ({
   columns: `${source}.id, ${source}.listing_id, ${source}.other_id, ${source}.archived,
@@ -132,14 +132,17 @@ function toHead(row: HeadRow): ConversationHead {
   };
 }
 
-/** SQL that is true for the conversation of the person `$1` and another one, `$2`, about the listing `$3`, unless one has blocked the other. */
+/**
+ * SQL that is true for the conversation of the users `$1` and `$2` about the listing `$3`, unless one has blocked the
+ * other.
+ */
 const isBetween = `listing_id = $3 AND ((seller_id = $1 AND asker_id = $2) OR (seller_id = $2 AND asker_id = $1))
   AND ${notBlocked('$2::uuid', '$1')}`;
 
 /**
- * Puts a conversation away for one of its people, or brings it back; doing it again changes nothing.
+ * Archives a conversation for one participant, or restores it. Repeating it changes nothing.
  *
- * @returns whether they have such a conversation
+ * @returns whether there is such a conversation
  */
 export async function setArchived(
   db: Queryable,
@@ -156,7 +159,9 @@ export async function setArchived(
   return rows.length > 0;
 }
 
-/** The conversation about a listing between two people; null unless both are its parties, and neither has blocked the other. */
+/**
+ * The conversation of two users about a listing; `null` unless both participate, and neither has blocked the other.
+ */
 export async function findConversation(
   db: Queryable,
   listingId: string,
@@ -176,23 +181,23 @@ export async function findConversation(
   return row === undefined ? null : { id: row.id, head: toHead(row) };
 }
 
-/** Which of a person's conversations are asked for. */
+/** Which conversations of a user to list. */
 export interface WantedConversations {
-  /** Those they have put away, instead of the others. */
+  /** Archived conversations instead of the others. */
   archived: boolean;
-  /** What each has to say somewhere. None: all of them. */
+  /** Words that each conversation must contain. Empty: all conversations. */
   words: readonly string[];
 }
 
 /**
- * SQL of a person's conversations in either part that are wanted, of which they have not hidden everything, and with
- * whom neither has blocked the other; the person is `$1`, the words `$2`. What a search looks at is what they are shown.
+ * SQL for the matching conversations of the user `$1` in one role, without those hidden completely and those with
+ * blocks; `$2` are the words. A search covers only what the user can see.
  */
 function ownAs(part: 'seller' | 'asker', { archived, words }: WantedConversations): string {
   const other = part === 'seller' ? 'asker' : 'seller';
   const own = `FROM conversations c WHERE ${part}_id = $1 AND NOT gone_for_${part}
     AND ${archived ? '' : 'NOT'} archived_for_${part} AND ${notBlocked(`${other}_id`, '$1')}`;
-  // Without words the parameter has no use, and still needs a type.
+  // Without words the parameter is unused, but still needs a type.
   if (words.length === 0) return `${own} AND $2::text[] IS NOT NULL`;
   return `${own} AND NOT EXISTS (SELECT 1 FROM unnest($2::text[]) AS word WHERE NOT (
     EXISTS (SELECT 1 FROM users u WHERE u.id = c.${other}_id AND u.active AND u.name ILIKE word)
@@ -201,7 +206,7 @@ function ownAs(part: 'seller' | 'asker', { archived, words }: WantedConversation
   ))`;
 }
 
-/** What each word is looked for by: as it is, also where it has signs that mean something to LIKE. */
+/** LIKE patterns for words, with special characters escaped. */
 const patterns = ({ words }: WantedConversations): string[] =>
   words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 
@@ -217,7 +222,7 @@ export async function countConversations(
   return row?.total ?? 0;
 }
 
-/** One page of a person's conversations, the one with the newest message first. */
+/** One page of a user's conversations, newest message first. */
 export async function listConversations(
   db: Queryable,
   userId: string,
@@ -226,7 +231,7 @@ export async function listConversations(
 ): Promise<ConversationSummary[]> {
   const { columns, joins } = headOf('shown');
   const newestFirst = 'ORDER BY last_message_at DESC, id DESC LIMIT';
-  // Each role is read by its own index, only as far as the page goes; details are read for the page alone.
+  // Each role is read by its own index, only as far as the page goes; details are read only for the page.
   const rows = await db.query<SummaryRow>(
     `WITH shown AS MATERIALIZED (
        SELECT * FROM (

@@ -10,17 +10,17 @@ import { startSecondProcess } from '../testing/process.ts';
 import { listenTo } from '../testing/eventStream.ts';
 
 test.runIf(testDatabases.includes('server'))(
-  'two processes on one database: what is written through one is heard by who listens to the other',
+  'with two processes on one database, a message sent through one reaches clients of the other',
   async () => {
     const folders = [await mkdtemp(join(tmpdir(), 'one-')), await mkdtemp(join(tmpdir(), 'two-'))];
     const shared = await testApi({ database: 'server' });
-    // The first one alone, so that both do not fill the empty database at once.
+    // Started one after the other, so that only the first fills the empty database.
     const one = await startSecondProcess(shared, folders[0] ?? '');
     const two = await startSecondProcess(shared, folders[1] ?? '');
 
     const [{ token: seller }, { token: buyer }] = [await person(one), await person(one)];
     const { id: listing_id } = await postListing(one, { token: seller });
-    // A token of the one is good at the other.
+    // Both processes accept the same token.
     const events = '/api/v1/messages/events';
     const sellerHears = listenTo((await one.request('GET', events, { token: seller })).body);
     const buyerHears = listenTo((await two.request('GET', events, { token: buyer })).body);

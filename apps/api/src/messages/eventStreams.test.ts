@@ -24,7 +24,7 @@ describeOnDatabases(
         }),
       );
 
-    test('tells both people of a new message, on every device, and nobody else', async () => {
+    test('announces a new message to both participants, on every device, and to no other user', async () => {
       const [seller, buyer, eve] = [await person(server()), await person(server()), await person(server())];
       const listing = await postListing(server(), seller);
       const heard = {
@@ -49,13 +49,13 @@ describeOnDatabases(
       expect(await heard.buyer.next()).toEqual(eventFor(seller, 'message.read'));
       expect(await heard.sellersPhone.next()).toEqual(eventFor(buyer, 'message.read'));
 
-      // Eve's first event is of her own conversation.
+      // Eve's first event is from her own conversation.
       const hers = await write(eve, listing.id);
       expect(await heard.eve.next()).toMatchObject({ data: { message_id: hers.id } });
       for (const stream of Object.values(heard)) await stream.stop();
     });
 
-    test('stops at once when its own sign-in ends, and only then', async () => {
+    test('stops at once when its own session ends, and only then', async () => {
       const ana = await person(server());
       const phone = await signedInAnew(server(), ana);
       const streams = { here: await open(ana), phone: await open(phone) };
@@ -69,7 +69,7 @@ describeOnDatabases(
       expect(await streams.phone.next()).toBeNull();
     });
 
-    test('is for signed-in people', async () => {
+    test('requires sign-in', async () => {
       expect((await server().request('GET', '/api/v1/messages/events')).status).toBe(401);
       expect((await server().request('GET', '/api/v1/messages/events', { token: 'noise' })).status).toBe(401);
     });
@@ -82,7 +82,7 @@ describe('streams', () => {
     vi.useRealTimers();
   });
 
-  /** Streams on a database whose valid sign-ins are listed, and a desk that tells everyone. */
+  /** Streams on a fake database with these valid sessions, and a publisher that reaches all streams. */
   function bench(sessions: string[]) {
     let queries = 0;
     const handlers = new Set<(event: MessageEventData | null) => void>();
@@ -150,7 +150,7 @@ describe('streams', () => {
     await stream.stop();
   });
 
-  test('a person may hold ten; the oldest gives way', async () => {
+  test('a user may have ten; the oldest is closed for another', async () => {
     const { streams, handlers } = bench([]);
     const opened = [];
     for (let n = 0; n < 11; n += 1)
@@ -161,7 +161,7 @@ describe('streams', () => {
     for (const stream of opened.slice(1)) await stream.stop();
   });
 
-  test('a listener that reads nothing is closed', async () => {
+  test("a client that doesn't read is closed", async () => {
     const { streams, handlers } = bench([]);
     await streams.open({ userId: 'u', sessionId: 's' });
     for (let n = 0; n < 200; n += 1) for (const handler of handlers) handler(event);

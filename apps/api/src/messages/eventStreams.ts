@@ -4,11 +4,11 @@ import type { Clock } from '../ports/index.ts';
 import { liveSignIns, onSignInEnd } from '../session/index.ts';
 import type { MessageEventHub } from './events.ts';
 
-/** Proxies and phones close what is silent for longer. */
+/** Proxies and phones close connections that are silent for longer. */
 const heartbeatMs = 25_000;
-/** For a person's devices and tabs; one more closes the oldest. */
+/** For a user's devices and tabs; one more closes the oldest. */
 const streamsPerPerson = 10;
-/** A listener that does not read is closed; it reconnects and loads everything again. */
+/** A client that doesn't read is closed; it reconnects and reloads everything. */
 const waitingChunksMax = 100;
 
 interface OpenStream {
@@ -32,7 +32,7 @@ export function createEventStreams(
   let timer: NodeJS.Timeout | undefined;
   let listening: Promise<unknown> | undefined;
 
-  /** Keeps streams alive, and ends those whose sign-in has ended. */
+  /** Keeps streams alive, and ends those of ended sessions. */
   async function sendHeartbeat(): Promise<void> {
     const sessions = [...new Set([...streams].map(({ sessionId }) => sessionId))];
     const valid = await liveSignIns(db, sessions, trustedClock.now());
@@ -42,7 +42,7 @@ export function createEventStreams(
     }
   }
 
-  /** A sign-out closes its streams at once; the heartbeat does, should the news be lost. */
+  /** Ending a session closes its streams at once; if the notification is lost, the heartbeat does. */
   async function hearOfEnds(): Promise<void> {
     listening ??= onSignInEnd(db, (sessionId) => {
       for (const stream of streams) if (stream.sessionId === sessionId) stream.close();
@@ -60,7 +60,7 @@ export function createEventStreams(
     if (mine.length >= streamsPerPerson) mine[0]?.close();
     streams.add(stream);
     timer ??= setInterval(() => {
-      // A database that fails for a moment must not end any stream.
+      // A short database failure must not end any stream.
       sendHeartbeat().catch(() => {});
     }, heartbeatMs).unref();
   }
@@ -108,7 +108,7 @@ export function createEventStreams(
         start(started) {
           controller = started;
           add(stream);
-          // How long a browser waits before it reconnects by itself.
+          // Delay before a browser reconnects by itself.
           stream.send(`retry: 5000\n${formatEvent('ready', {})}`);
         },
         cancel: end,

@@ -6,19 +6,19 @@ import { errorFields } from '../logger.ts';
 
 const channel = 'message_events';
 
-/** What travels between the processes of the server: ids only, well below the 8,000 bytes a notification may have. */
+/** Notification between server processes: ids only, well below PostgreSQL's limit of 8,000 bytes. */
 interface Notification extends Omit<MessageEventData, 'other_user_id'> {
-  /** Both people of the conversation. */
+  /** Both participants. */
   people: [string, string];
 }
 
-/** For people who have to look again, without a word about why. */
+/** Makes users reload without giving a reason. */
 type Missed = Pick<Notification, 'people'>;
 
 /**
- * Notifies both people of a message, in every process, once the transaction is committed.
+ * Notifies both participants of a message, in every process, once the transaction is committed.
  *
- * @param tx the transaction that caused the event: when it is rolled back, nothing is told
+ * @param tx the transaction that caused the event: a rollback discards the notification
  */
 export async function publishMessageEvent(
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function publishMessageEvent(
     message_id: message.id,
     people: [message.from_user_id, message.to_user_id],
   };
-  // Of a message that crossed with a block no one hears.
+  // A message that crossed with a block isn't announced.
   await tx.query(`SELECT pg_notify($1, $2) WHERE ${notBlocked('$3::uuid', '$4::uuid')}`, [
     channel,
     JSON.stringify(notification),
@@ -39,18 +39,18 @@ export async function publishMessageEvent(
   ]);
 }
 
-/** Has two people look again at all of their messages, in every process, once the transaction is committed. */
+/** Makes two users reload all of their messages, in every process, once the transaction is committed. */
 export async function publishMissedEvents(tx: Queryable, people: [string, string]): Promise<void> {
   const missed: Missed = { people };
   await tx.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(missed)]);
 }
 
-/** What a listener hears: an event, or null when some may have been missed. */
+/** Receives an event, or null when some may have been missed. */
 export type MessageEventHandler = (event: MessageEventData | null) => void;
 
-/** Hands events to the people of this process who listen. */
+/** Distributes events to the users connected to this process. */
 export interface MessageEventHub {
-  /** @returns how to stop listening */
+  /** @returns a function that ends the subscription */
   subscribe(userId: string, handler: MessageEventHandler): Promise<() => void>;
 }
 

@@ -24,9 +24,9 @@ import { findConversation } from './conversations.ts';
 import { answerOffer, makeOffer } from './offers.ts';
 import { readMessage } from './store.ts';
 
-/** Offers in conversations about listings whose price can be talked about. */
+/** Offers in conversations about listings with a negotiable price. */
 export function offerRoutes(deps: Deps): ApiApp {
-  // Offers end by themselves.
+  // Offers expire irreversibly, so they use the trusted clock.
   const { db, trustedClock: clock, ids } = deps;
   const limiter = createLimiter(deps);
   const routes = new Hono<ApiEnv>();
@@ -40,7 +40,7 @@ export function offerRoutes(deps: Deps): ApiApp {
     const input = validate(offerInputSchema, await readJson(c));
     const now = clock.now();
     const request = { userId: viewer.id, key, hash: requestHash(c, input), now };
-    // A retry gets the first answer, whatever has become of the offer since.
+    // A retry gets the first response, whatever the offer's status is now.
     const made = await recallAnswer<Message>(db, request);
     if (made !== null) return ok(c, made, 201);
     await ensureRemaining(db, to, listingId);

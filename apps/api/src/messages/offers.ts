@@ -20,14 +20,14 @@ import { isPublic } from '../listings/index.ts';
 import { tellOfMessage } from './told.ts';
 import { insertMessage, type MessageRow, toMessage } from './store.ts';
 
-/** Who does something about offers, in which conversation, and when. */
+/** An action on an offer: user, conversation and time. */
 export interface OfferDoing {
   conversationId: string;
   listingId: string;
   from: string;
   to: string;
   now: Date;
-  /** Id of the message that tells of it. */
+  /** Id of the message about it. */
   messageId: string;
 }
 
@@ -46,8 +46,8 @@ const outdated = (status: Offer['status']) =>
 const noOffers = () => conflict(texts.offers.notTaken, 'no_offers');
 
 /**
- * Holds the listing as it is and the conversation to oneself, in the order in which a change of the listing takes them:
- * whoever else is about to do something about an offer waits.
+ * Locks the listing against changes and the conversation for this transaction, in the same order as a change of the
+ * listing, so that parallel actions on offers wait.
  */
 async function hold(
   tx: Queryable,
@@ -65,7 +65,7 @@ async function hold(
 const isOffered = (listing: AskedListing | undefined): listing is AskedListing =>
   listing !== undefined && takesOffers({ ...listing, price: listing.price_cents / 100 });
 
-/** An offer of a conversation as it stands now. @throws HttpError 404 where there is none */
+/** The current state of an offer in a conversation. @throws HttpError 404 if there is none */
 async function readOffer(
   tx: Queryable,
   { conversationId, now }: OfferDoing,
@@ -87,10 +87,11 @@ const close = (tx: Queryable, messageId: string, status: Offer['status']) =>
   tx.query('UPDATE offers SET status = $2 WHERE message_id = $1', [messageId, status]);
 
 /**
- * Makes an offer, and closes the one that it answers.
+ * Makes an offer, and closes the one that it counters.
  *
- * @param tx a transaction: of two who act at the same moment the second sees what the first has done
- * @throws HttpError 409 when there is another open offer, the answered one is not open any more, or the listing takes none
+ * @param tx a transaction: of two parallel actions, the second sees the result of the first
+ * @throws HttpError 409 when there is another open offer, the countered one is no longer open, or the listing accepts
+ * none
  */
 export async function makeOffer(
   deps: { jobs: Jobs },
@@ -136,7 +137,7 @@ export async function makeOffer(
   );
 }
 
-/** Ends what two people have offered each other, as if its time were over. */
+/** Expires the open offers between two users. */
 export async function expireOffersBetween(tx: Queryable, one: string, other: string): Promise<void> {
   await tx.query(
     `WITH theirs AS (
@@ -149,10 +150,10 @@ export async function expireOffersBetween(tx: Queryable, one: string, other: str
 }
 
 /**
- * Accepts, declines or takes back an offer, and tells the other person. Done already, it is not told again.
+ * Accepts, declines or withdraws an offer, and notifies the other user; if that was already done, does nothing.
  *
- * @param tx a transaction: of two who act at the same moment the second sees what the first has done
- * @throws HttpError 409 when something else has become of it, or it is accepted for a listing that takes none any more
+ * @param tx a transaction: of two parallel actions, the second sees the result of the first
+ * @throws HttpError 409 when it has another status, or is accepted for a listing that accepts no more offers
  */
 export async function answerOffer(
   deps: { jobs: Jobs },

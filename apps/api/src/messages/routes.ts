@@ -70,7 +70,10 @@ import { offerRoutes } from './offerRoutes.ts';
 const messageGone = () => notFound('Message not found.');
 const noListing = () => notFound(texts.listing.notFoundTitle);
 
-/** Why a person cannot write about a listing; null when they can. An open conversation may go on after a sale. */
+/**
+ * The reason why a user can't write about a listing; `null` when they can. An existing conversation may go on after a
+ * sale.
+ */
 function whyNotMessage(listing: MessagedListing, userId: string): string | null {
   if (listing.seller_id === userId) return texts.messages.own;
   if (!statusAllows(listing.status, 'message') && listing.conversation_id === null)
@@ -78,7 +81,7 @@ function whyNotMessage(listing: MessagedListing, userId: string): string | null 
   return null;
 }
 
-/** Conversations between two people about a listing, and the stream that tells of new messages. */
+/** Conversations between two users about a listing, and the stream of message events. */
 export function messagesRoutes(deps: Deps): ApiApp {
   const { db, clock, trustedClock, ids, jobs, logger } = deps;
   const limiter = createLimiter(deps);
@@ -148,10 +151,10 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const headers = {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // Some proxies hold answers back until they are complete.
+      // Some proxies buffer responses until they are complete.
       'x-accel-buffering': 'no',
     };
-    // A stream behind an answer without a body would never be read or ended.
+    // The stream of a response without a body would never be read or ended.
     if (c.req.method === 'HEAD') return new Response(null, { headers });
     const stream = await streams.open({ userId: viewer.id, sessionId: viewer.sessionId });
     return new Response(stream, { headers });
@@ -163,7 +166,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const input = validate(messageInputSchema, await readJson(c));
     const now = clock.now();
     const request = { userId: viewer.id, key, hash: requestHash(c, input), now };
-    // A retry gets the first answer, even if the listing or the limits have changed since.
+    // A retry gets the first response, even if the listing or the limits have changed since.
     const written = await recallAnswer<Message>(db, request);
     if (written !== null) return ok(c, written, 201);
     const listing = isId(input.listing_id)
@@ -194,7 +197,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
     return ok(c, message, 201);
   });
 
-  /** @throws HttpError 404 unless the person is a party of the message and has not hidden it */
+  /** @throws HttpError 404 unless the user participates in the message and has not hidden it */
   async function ownMessage(id: string, userId: string): Promise<MessageRow> {
     const row = await readMessage(db, id, userId);
     if (row === null) throw messageGone();

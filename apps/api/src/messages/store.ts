@@ -12,7 +12,7 @@ export interface MessageRow {
   subject: string;
   content: string;
   notice: MessageNotice | null;
-  /** As stored: one that no one answered in time is still open. */
+  /** The stored status: an expired offer may still be 'open'. */
   offer: { amount_cents: number; status: Offer['status']; expires_at: string } | null;
   read_at: Date | null;
   /** Whether moderators removed it. */
@@ -24,7 +24,7 @@ const columns = `m.id, m.conversation_id, c.listing_id, m.from_user_id, m.to_use
   m.read_at, m.created_at, EXISTS (SELECT 1 FROM removed_messages r WHERE r.message_id = m.id) AS removed, (SELECT jsonb_build_object('amount_cents', o.amount_cents, 'status', o.status,
     'expires_at', o.expires_at) FROM offers o WHERE o.message_id = m.id) AS offer`;
 
-/** SQL that is true for the messages a person has not hidden; the person is parameter `$n`. */
+/** SQL that is true for messages that the user in `parameter` has not hidden. */
 export const visibleTo = (parameter: string): string =>
   `NOT CASE WHEN m.from_user_id = ${parameter} THEN m.hidden_from_sender ELSE m.hidden_from_recipient END`;
 
@@ -36,7 +36,7 @@ function toOffer(
   return { amount: cents / 100, status: offerStatus({ status, expires_at }, now.getTime()), expires_at };
 }
 
-/** A message as it is answered at this moment. */
+/** A message in the form of the API, with its offer's status at this time. */
 export function toMessage(row: MessageRow, now: Date): Message {
   return {
     id: row.id,
@@ -53,14 +53,17 @@ export function toMessage(row: MessageRow, now: Date): Message {
   };
 }
 
-/** SQL that is true for the person `$2` and a message `m` to or from them, unless one of its two people has blocked the other. */
+/**
+ * SQL that is true when the user `$2` sent or received the message `m`, and neither participant has blocked the
+ * other.
+ */
 const isTheirs = `$2 IN (m.from_user_id, m.to_user_id)
   AND ${notBlocked('CASE WHEN m.from_user_id = $2 THEN m.to_user_id ELSE m.from_user_id END', '$2')}`;
 
 /**
- * A message as one of its two parties may read it.
+ * A message as one of its participants may read it.
  *
- * @returns null for everyone else, for who has hidden it, and where one of the two has blocked the other
+ * @returns null for other users, for a participant who has hidden it, and if one has blocked the other
  */
 export async function readMessage(db: Queryable, id: string, userId: string): Promise<MessageRow | null> {
   const [row] = await db.query<MessageRow>(
@@ -78,12 +81,12 @@ export interface NewMessage {
   to: string;
   subject: string;
   content: string;
-  /** What the server says in the sender's name. Default: they wrote it. */
+  /** A notice that the server sends in the user's name. Default: the user wrote the message. */
   notice?: MessageNotice;
   now: Date;
 }
 
-/** @throws HttpError 404, as for a listing that is gone, where one of the two has blocked the other */
+/** @throws HttpError 404, as for a deleted listing, if one of the two has blocked the other */
 export async function insertMessage(db: Queryable, message: NewMessage): Promise<MessageRow> {
   const [row] = await db.query<MessageRow>(
     `WITH c AS (
@@ -110,7 +113,7 @@ export async function insertMessage(db: Queryable, message: NewMessage): Promise
   return row;
 }
 
-/** Marks a message as read; reading it again keeps the first time. */
+/** Marks a message as read; repeating it keeps the first time. */
 export async function markRead(db: Queryable, id: string, now: Date): Promise<MessageRow | null> {
   const [row] = await db.query<MessageRow>(
     `UPDATE messages m SET read_at = coalesce(m.read_at, $2) FROM conversations c
@@ -121,10 +124,10 @@ export async function markRead(db: Queryable, id: string, now: Date): Promise<Me
 }
 
 /**
- * Hides a message for one of its parties; hiding it again changes nothing.
+ * Hides a message for one participant; repeating it changes nothing.
  *
- * @param tx a transaction: a new message waits until it is known whether the conversation has gone from their list
- * @returns whether the person is one of its parties
+ * @param tx a transaction, so that a parallel new message waits until it is clear whether the conversation is hidden
+ * @returns whether the user participates in it
  */
 export async function hideMessage(tx: Queryable, id: string, userId: string): Promise<boolean> {
   const [conversation] = await tx.query<{ id: string }>(
@@ -148,7 +151,7 @@ export async function hideMessage(tx: Queryable, id: string, userId: string): Pr
   return true;
 }
 
-/** How many messages to a person are unread, over all conversations. */
+/** Number of unread messages of a user in all conversations. */
 export async function countUnread(db: Queryable, userId: string): Promise<number> {
   const [row] = await db.query<{ unread: number }>(
     `SELECT count(*) AS unread FROM messages
@@ -158,7 +161,7 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
   return row?.unread ?? 0;
 }
 
-/** One page of a conversation as one of its parties sees it, newest first, and how many messages it has for them. */
+/** One page of a conversation as a participant sees it, newest first, and the total of its messages for them. */
 export async function readConversation(
   db: Queryable,
   conversationId: string,

@@ -5,10 +5,10 @@ import { publishMessageEvent } from './events.ts';
 import type { MessageRow } from './store.ts';
 
 /**
- * Tells of a new message: open pages at once, and whoever it is for by letter, if they have not read it in a while.
+ * Announces a new message: to open pages at once, and to the recipient by email if they don't read it for a while.
  *
  * @param tx the transaction that wrote it
- * @param kind as what it is told by letter
+ * @param kind kind of the email
  */
 export async function tellOfMessage(
   { jobs }: { jobs: Jobs },

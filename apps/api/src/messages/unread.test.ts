@@ -39,7 +39,7 @@ describeOnDatabases(
     });
 
     describe('DELETE /messages/{id}', () => {
-      test('hides a message for the one who asks, and no longer counts it', async () => {
+      test('hides a message for its user only, and no longer counts it', async () => {
         const { seller, buyer, listing, first } = await startConversation();
         expect((await call('DELETE', `/${first.id}`, seller)).status).toBe(204);
         expect((await call('DELETE', `/${first.id}`, seller)).status).toBe(204);
@@ -54,7 +54,7 @@ describeOnDatabases(
       });
     });
 
-    test('hiding the last message while a new one comes does not lose the conversation', async () => {
+    test('hiding the last message while a new one arrives keeps the conversation', async () => {
       const { seller, buyer, listing, first } = await startConversation();
       let { id } = first;
       for (let round = 0; round < 5; round += 1) {

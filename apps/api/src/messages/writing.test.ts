@@ -61,7 +61,7 @@ describeOnDatabases(
         expect((await write(off, listing.id)).status).toBe(401);
       });
 
-      test('a sold listing starts no conversation, but an open one goes on', async () => {
+      test('a sold listing starts no conversation, but an existing one goes on', async () => {
         const { seller, buyer, listing } = await startConversation();
         await server().request('PATCH', `/api/v1/listings/${listing.id}/status`, {
           token: seller.token,
@@ -74,7 +74,7 @@ describeOnDatabases(
         expect((await write(buyer, listing.id)).status).toBe(201);
       });
 
-      test('sent again with one key it is written once', async () => {
+      test('a retry with the same key is written once', async () => {
         const { buyer, listing } = await startConversation();
         const json = { listing_id: listing.id, subject: '', content: 'Once' };
         const headers = { 'idempotency-key': 'message-1' };
@@ -85,7 +85,7 @@ describeOnDatabases(
         expect(new Set(ids).size).toBe(1);
       });
 
-      test('what was written and is sent again is told again, also when the listing has gone since', async () => {
+      test('a retry of a sent message gets the first response, even when the listing is deleted since', async () => {
         const { seller, buyer, listing, first } = await startConversation();
         const opening = { listing_id: listing.id, subject: '', content: 'One' };
         const attempts = [
@@ -126,7 +126,7 @@ describeOnDatabases(
         expect(own).toMatchObject({ from_user_id: buyer.id, to_user_id: seller.id });
       });
 
-      test('needs search words', async () => {
+      test('requires search words', async () => {
         const { seller, first } = await startConversation();
         const answer = await reply(seller, first.id, ' \n ');
         expect(answer.status).toBe(422);
@@ -159,7 +159,7 @@ describeOnDatabases(
 describeOnDatabases('message rate limits', (server) => {
   const { call, conversations, reply, write } = conversationsOn(server);
 
-  /** Someone new, and so many listings of others. */
+  /** A new user, and `count` listings of others. */
   async function market(count: number) {
     const buyer = await person(server());
     const sellers = [await person(server()), await person(server())];
@@ -169,7 +169,7 @@ describeOnDatabases('message rate limits', (server) => {
     return { buyer, ids: listings.map(({ id }) => id) };
   }
 
-  test('twenty conversations an hour; those that are open go on', async () => {
+  test('twenty new conversations an hour; existing ones go on', async () => {
     const { buyer, ids } = await market(21);
     const [open = '', refused = ''] = [ids.at(0), ids.at(20)];
     for (const id of ids.slice(0, 20)) expect((await write(buyer, id)).status).toBe(201);
@@ -181,7 +181,7 @@ describeOnDatabases('message rate limits', (server) => {
     expect((await write(await signedInAnew(server(), buyer), refused)).status).toBe(201);
   });
 
-  test('is not exceeded when all are opened at once', async () => {
+  test('is not exceeded by parallel requests', async () => {
     const { buyer, ids } = await market(30);
     const answers = await Promise.all(ids.map((id) => write(buyer, id)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
@@ -189,7 +189,7 @@ describeOnDatabases('message rate limits', (server) => {
     expect((await conversations(buyer)).pagination.total).toBe(20);
   });
 
-  test('allows sixty messages in five minutes; a retry of one whose answer was lost is not counted', async () => {
+  test("allows sixty messages in five minutes; a retry after a lost response isn't counted", async () => {
     const { buyer, ids } = await market(1);
     const json = { listing_id: ids[0], subject: '', content: 'Lost on the way' };
     const key = { 'idempotency-key': 'lost' };
