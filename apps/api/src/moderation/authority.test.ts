@@ -13,7 +13,7 @@ describeOnDatabases(
     const conversations = conversationsOn(server);
     const sellerAddress = (id: string) => `https://porchlight.test/sellers/${id}`;
 
-    /** What is reported about a user, by the subject of the case. */
+    /** Creates something to report about a user, by the subject of the case. */
     const subjects = {
       listing: async (who: TestPerson) => ({
         by: await person(server()),
@@ -70,7 +70,7 @@ describeOnDatabases(
       };
     }
 
-    describe.each(Object.keys(conflicts))('%s is kept from them:', (name) => {
+    describe.each(Object.keys(conflicts))('%s is withheld from them:', (name) => {
       test('reading, taking, putting back, deciding and undoing', async () => {
         const [who, found, reason] = (await conflicts[name]?.()) ?? [];
         if (who === undefined || found === undefined) throw new Error('There is no case.');
@@ -107,7 +107,7 @@ describeOnDatabases(
         expect([await isIn(who, 'decided'), await isIn(other, 'decided')]).toEqual([isListed, true]);
         expect([await logged(who), await logged(other)]).toEqual([isListed, true]);
         if (isListed === true || found.snapshot.person === null) return;
-        // A case that the user it is about reported: its history shows decisions about both sides.
+        // A case reported by the affected user: its history shows decisions about both sides.
         const ana = await person(server());
         const id = found.snapshot.person.id;
         const next = await desk.reported(other, await person(server()), {
@@ -121,7 +121,7 @@ describeOnDatabases(
       });
     });
 
-    test('a moderator’s own report is theirs to decide once another user reports the same', async () => {
+    test('a moderator may decide a case they reported once another user reports the same', async () => {
       const [mo, ana] = [await moderator(server()), await person(server())];
       const about = { listing_url: sellerAddress(ana.id) };
       const { id } = await desk.reported(await moderator(server()), mo, about);
@@ -131,7 +131,7 @@ describeOnDatabases(
     });
 
     describe('an administrator', () => {
-      test('is handled by another one, who can do all but suspend them', async () => {
+      test('is handled by another one, who can do everything but suspend them', async () => {
         const [chief, other] = [await administrator(server()), await administrator(server())];
         const listing = await postListing(server(), chief);
         const about = { listing_url: listingAddress(listing.id) };

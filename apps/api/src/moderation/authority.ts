@@ -8,7 +8,7 @@ import type { PublicTransaction } from '../publicChanges.ts';
 /** Why a moderator may not handle a case. */
 type Conflict = 'own' | 'own_report' | 'administrator';
 
-/** A moderator, and the addresses of the administrators whom they may not decide about. */
+/** A moderator, and the addresses of administrators whom they may not decide about. */
 export interface Handler {
   id: string;
   above: readonly string[];
@@ -27,7 +27,10 @@ const isAboutAdministrator = `EXISTS (SELECT 1 FROM users u WHERE u.id = k.perso
 /** SQL that is true for a case `k` whose existence the moderator must not learn of. */
 export const isKeptFrom = `(k.person_id IS NOT NULL AND (k.person_id = $1 OR ${isAboutAdministrator}))`;
 
-/** Only the moderator reported it: no other signed-in user did, and no signal. Anyone can report without an account. */
+/**
+ * Only the moderator reported it: no other signed-in user did, and no auto-flag. Anyone can report without an
+ * account.
+ */
 const isOwnReport = `(EXISTS (SELECT 1 FROM reports r WHERE r.case_id = k.id AND r.reporter_id = $1)
   AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = k.id AND r.reporter_id <> $1)
   AND NOT EXISTS (SELECT 1 FROM case_signals s WHERE s.case_id = k.id))`;

@@ -27,7 +27,7 @@ import { changedMeanwhile, decide, handledCase, takenMeanwhile, undo } from './d
 import { detailOf } from './decisions.ts';
 import { log, logLook } from './log.ts';
 
-/** The queue of the desk, and what moderators do with a case. */
+/** The moderation queue, and the actions on a case. */
 export function caseRoutes(deps: Deps): ApiApp {
   const { db, changes, settings } = deps;
   const routes = new Hono<ApiEnv>();

@@ -20,7 +20,7 @@ describeOnDatabases(
     const desk = deskOf(server);
     const conversations = conversationsOn(server);
 
-    describe('is open to moderators alone', () => {
+    describe('requires a moderator', () => {
       test.each([
         ['GET', '/admin/cases'],
         ['GET', `/admin/cases/${unknownId}`],
@@ -35,7 +35,7 @@ describeOnDatabases(
         expect((await call(method, path, ana, method === 'GET' ? undefined : {})).status).toBe(403);
       });
 
-      test('as the database knows them: a proven address, and at each call', async () => {
+      test('according to the database on each call, with a confirmed address', async () => {
         const mo = await moderator(server());
         const open = async () => (await call('GET', '/admin/cases', mo)).status;
         expect(await open()).toBe(200);
@@ -115,11 +115,11 @@ describeOnDatabases(
         expect(JSON.stringify(found)).not.toContain('Or else.');
         const stranger = await person(server());
         expect(await desk.reported(mo, stranger, { message_id: bad })).toMatchObject({ subject: 'other' });
-        // Nor of one's own.
+        // The same for one's own message.
         expect(await desk.reported(mo, ana, { message_id: bad })).toMatchObject({ subject: 'other' });
       });
 
-      test('of people, of questions, and of what leads nowhere', async () => {
+      test('about users, questions, and broken links', async () => {
         const [mo, ana, ben] = [await moderator(server()), await person(server()), await person(server())];
         const about = (path: string) =>
           desk.reported(mo, ben, { listing_url: `https://porchlight.test${path}` });
@@ -138,7 +138,7 @@ describeOnDatabases(
         ]);
       });
 
-      test('urgent first, then the oldest', async () => {
+      test('urgent first, then oldest', async () => {
         const mo = await moderator(server());
         for (const [subject, urgency] of [
           ['A', 'low'],
@@ -166,7 +166,7 @@ describeOnDatabases(
         return { mo, ana, ben, listing, found };
       };
 
-      test('what one moderator has taken, no other one takes or decides', async () => {
+      test("a case taken by one moderator can't be taken or decided by another", async () => {
         const { mo, found } = await aCase();
         const max = await moderator(server(), 'Max');
         const taken = await dataOf<CaseAnswer>(call('PUT', `/admin/cases/${found.id}/taken`, mo));
@@ -178,7 +178,7 @@ describeOnDatabases(
         expect((await desk.decide(max, free.case, { kind: 'nothing_wrong' })).status).toBe(201);
       });
 
-      test('once: of two at the same moment one is told that it has changed', async () => {
+      test('once: of two parallel decisions the second is refused', async () => {
         const { mo, found } = await aCase();
         const max = await moderator(server(), 'Max');
         const answers = await Promise.all(
@@ -194,7 +194,7 @@ describeOnDatabases(
         });
       });
 
-      test('not on what was reported once more meanwhile, nor what cannot be', async () => {
+      test('not when it was reported again meanwhile, nor with an unsuitable decision', async () => {
         const { mo, ben, listing, found } = await aCase();
         await desk.report(ben, { listing_url: listingAddress(listing.id) });
         expect((await desk.decide(mo, found, { kind: 'nothing_wrong' })).status).toBe(409);
@@ -204,7 +204,7 @@ describeOnDatabases(
         expect((await desk.decide(mo, now, { kind: 'warn', reason: 'other' })).status).toBe(422);
       });
 
-      test('and takes it back: the case is open again, with what was decided in it', async () => {
+      test('and undoes it: the case is open again, and its history shows the decision', async () => {
         const { mo, ana, ben, listing, found } = await aCase();
         const decided = await dataOf<CaseAnswer>(
           desk.decide(mo, found, { kind: 'warn', reason: 'other', words: 'Not again.' }),
@@ -217,7 +217,7 @@ describeOnDatabases(
         expect((await desk.undo(mo, undone.case)).status).toBe(409);
         const path = `/admin/cases/${found.id}/decisions/${unknownId}`;
         expect((await call('DELETE', path, mo)).status).toBe(404);
-        // What was decided about the same person stands with their other cases.
+        // Decisions about the same user also show in their other cases.
         const other = await desk.reported(mo, ben, { listing_url: `https://a.test/sellers/${ana.id}` });
         expect(other.history).toMatchObject([{ kind: 'warn', case_id: found.id }]);
         expect(listing.id).not.toBe(other.id);
@@ -225,7 +225,7 @@ describeOnDatabases(
     });
 
     describe('has moderators', () => {
-      test('added by their proven address and removed by administrators, with a password', async () => {
+      test('added by their confirmed address and removed by administrators, with a password', async () => {
         const [mo, ana] = [await administrator(server()), await person(server(), { name: 'Ana' })];
         const proof = { password: PASSWORD };
         const name = (email: string) => call('POST', '/admin/moderators', mo, { email, ...proof });
@@ -263,7 +263,7 @@ describeOnDatabases(
         expect((await remove(mo, proof)).status).toBe(404);
       });
 
-      test('whom the settings name, and who stay', async () => {
+      test("named in the settings, who can't be removed", async () => {
         const mo = await administrator(server());
         const { moderators } = await dataOf<ModeratorsAnswer>(call('GET', '/admin/moderators', mo));
         expect(moderators.find(({ id }) => id === mo.id)?.named_at).toBeNull();
@@ -304,7 +304,7 @@ describeOnDatabases(
         'DELETE FROM moderation_log',
         'DELETE FROM moderation_log WHERE false',
         'TRUNCATE moderation_log',
-      ])('that only grows: %s', async (sql) => {
+      ])('that is append-only: %s', async (sql) => {
         await expect(server().db.query(sql)).rejects.toThrow('only grows');
       });
     });

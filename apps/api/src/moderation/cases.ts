@@ -38,13 +38,13 @@ const columns = `k.id, k.subject, k.subject_id, k.person_id, k.title, k.urgency,
     + (SELECT count(*) FROM support_messages q WHERE q.case_id = k.id) AS reports,
   (SELECT count(*) FROM case_signals s WHERE s.case_id = k.id) AS signals`;
 
-/** Someone as the desk names them; `name` is null where their account is deleted. */
+/** A user as the moderation dashboard shows them; `name` is null when the account is deleted. */
 export const personOf = (id: string, name: string | null): DeskPerson => ({
   id,
   name: name ?? texts.common.deletedUser,
 });
 
-/** One line of the queue. */
+/** One entry of the queue. */
 export function toSummary(row: CaseRow): CaseSummary {
   return {
     id: row.id,
@@ -60,7 +60,7 @@ export function toSummary(row: CaseRow): CaseSummary {
   };
 }
 
-/** SQL for how urgent a case is, as a number that is larger the more urgent. */
+/** SQL for the rank of an urgency; a larger number is more urgent. */
 export const rankOf = (urgency: string): string =>
   `array_position(ARRAY[${urgencies.map((name) => `'${name}'`).join(', ')}], ${urgency})`;
 
@@ -93,7 +93,7 @@ export async function listCases(
   return { cases: rows.map(toSummary), total: count?.total ?? 0 };
 }
 
-/** @param lock true holds other moderators back until the transaction ends */
+/** @param lock true locks it until the transaction ends */
 export async function readCase(db: Queryable, id: string, lock = false): Promise<CaseRow | null> {
   const [row] = await db.query<CaseRow>(
     `SELECT ${columns} FROM cases k LEFT JOIN users u ON u.id = k.taken_by WHERE k.id = $1
@@ -103,7 +103,7 @@ export async function readCase(db: Queryable, id: string, lock = false): Promise
   return row ?? null;
 }
 
-/** Who has a case, or no one. */
+/** Assigns a case to a moderator, or to none. */
 export async function setTaken(tx: Queryable, id: string, by: string | null): Promise<void> {
   await tx.query('UPDATE cases SET taken_by = $2, version = version + 1 WHERE id = $1', [id, by]);
 }
@@ -114,7 +114,7 @@ type StoredReport = Omit<CaseReport, 'created_at' | 'reporter'> & {
   email: string;
 };
 
-/** What people reported or asked, the first first. */
+/** Reports and questions of a case, oldest first. */
 export async function readReports(db: Queryable, caseId: string): Promise<CaseReport[]> {
   const rows = await db.query<StoredReport>(
     `SELECT id, report_type, urgency, subject, description, evidence, created_at, reporter_name AS name,
@@ -131,7 +131,7 @@ export async function readReports(db: Queryable, caseId: string): Promise<CaseRe
   }));
 }
 
-/** What was noticed automatically, the first first. */
+/** Auto-flags of a case, oldest first. */
 export async function readSignals(db: Queryable, caseId: string): Promise<CaseSignal[]> {
   const rows = await db.query<Omit<CaseSignal, 'created_at'> & { created_at: Date }>(
     'SELECT id, kind, details, created_at FROM case_signals WHERE case_id = $1 ORDER BY created_at, id',

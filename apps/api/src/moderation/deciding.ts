@@ -21,7 +21,7 @@ export const takenMeanwhile = (): HttpError => conflict(texts.moderation.takenMe
  * A case that this moderator may handle.
  *
  * @param lock true locks it until the transaction ends
- * @throws HttpError 404 where there is none, 403 where it is for other moderators
+ * @throws HttpError 404 if there is none, 403 if other moderators must handle it
  */
 export async function handledCase(
   tx: Queryable,
@@ -36,10 +36,10 @@ export async function handledCase(
 }
 
 /**
- * Decides a case, and does what was decided. Of two moderators at the same moment the second finds it decided.
+ * Decides a case, and carries out the decision. Of two parallel decisions, the second finds the case decided.
  *
- * @throws HttpError 409 when it has changed since the moderator read it, or another one has it; 422 for what cannot be
- * decided about it
+ * @throws HttpError 409 when it has changed since the moderator read it, or another moderator has taken it; 422 for a
+ * decision that is not allowed
  */
 export async function decide(
   deps: DecidingDeps,
@@ -94,9 +94,9 @@ export async function decide(
 }
 
 /**
- * Takes a decision back, and opens its case again, unless another one about the same thing is open by now.
+ * Undoes a decision and reopens its case, unless another case about the same subject is open by now.
  *
- * @throws HttpError 404 where the case has no such decision, 409 when it was taken back already
+ * @throws HttpError 404 if the case has no such decision, 409 when it was already undone
  */
 export async function undo(
   deps: DecidingDeps,

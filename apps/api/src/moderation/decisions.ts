@@ -46,7 +46,7 @@ const toDecision = (row: DecisionRow): Decision => ({
   case_id: row.case_id,
 });
 
-/** More are not shown with a case. */
+/** How many decisions a case's history shows. */
 const historyMax = 20;
 
 async function readDecisions(db: Queryable, { id, person_id: personId }: CaseRow, handler: Handler) {
@@ -65,9 +65,9 @@ async function readDecisions(db: Queryable, { id, person_id: personId }: CaseRow
 }
 
 /**
- * The decisions that a case allows now: none that needs what is gone, and no suspension of an administrator.
+ * The decisions that a case allows now: none for a deleted subject, and no suspension of an administrator.
  *
- * @param isThere whether what the case is about still exists
+ * @param isThere whether the subject of the case still exists
  */
 export async function allowedNow(
   { settings }: Pick<Deps, 'settings'>,
@@ -91,7 +91,7 @@ export async function allowedNow(
   return (await standing(db, row)) === null ? kinds : [...kinds, 'restore'];
 }
 
-/** A case as it is decided on. */
+/** A case with everything needed to decide it. */
 export async function detailOf(
   deps: Pick<Deps, 'settings'>,
   db: Queryable,

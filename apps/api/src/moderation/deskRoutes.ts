@@ -35,7 +35,7 @@ import {
 import { handlerOf } from './authority.ts';
 import { log, readLog } from './log.ts';
 
-/** The log of the desk, and who may open it. */
+/** The moderation log, and managing moderators. */
 export function deskRoutes(deps: Deps): ApiApp {
   const { db, clock, settings } = deps;
   const { toProve, provePassword } = createPasswordProof(deps);

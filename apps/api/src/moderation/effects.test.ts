@@ -33,7 +33,7 @@ describeOnDatabases(
     const desk = deskOf(server);
     const conversations = conversationsOn(server);
 
-    /** Someone's listing with a title of its own, someone else, and a moderator. */
+    /** A listing with a unique title, its owner, another user, and a moderator. */
     const aListing = async (title: string) => {
       const [mo, ana, ben] = [await moderator(server()), await person(server()), await person(server())];
       return { mo, ana, ben, listing: await postListing(server(), ana, { title }) };
@@ -41,7 +41,7 @@ describeOnDatabases(
     const decided = async (answer: Promise<Response>): Promise<CaseDetail> =>
       (await dataOf<CaseAnswer>(answer)).case;
 
-    /** Whatever of a listing someone else can come upon. */
+    /** Everything about a listing that another user can see. */
     const seen = async (listing: Listing, viewer: Parameters<typeof call>[2]) => {
       const ids = async (path: string) => {
         const { listings } = await dataOf<ListingsAnswer>(call('GET', path, viewer));
@@ -69,7 +69,7 @@ describeOnDatabases(
     };
 
     describe('hiding a listing', () => {
-      test('takes it from everybody but its owner, who is told why, and undoing brings it back', async () => {
+      test('hides it from all but its owner, who sees the reason; undoing restores it', async () => {
         const { mo, ana, ben, listing } = await aListing('Zweihander');
         await call('POST', `/favorites/${listing.id}`, ben);
         const before = await seen(listing, ben);
@@ -119,7 +119,7 @@ describeOnDatabases(
           page: 200,
           search: true,
         });
-        // Taken back, it is hidden as before.
+        // After undoing the restore it is hidden as before.
         await desk.undo(mo, restored);
         expect((await call('GET', `/listings/${listing.id}`, ben)).status).toBe(404);
         expect((await call('DELETE', `/listings/${listing.id}`, ana)).status).toBe(204);
@@ -130,8 +130,8 @@ describeOnDatabases(
       });
     });
 
-    describe('suspending somebody', () => {
-      test('leaves them their messages and their things to read, and nothing to do, at once', async () => {
+    describe('suspending a user', () => {
+      test('allows them at once only to read their messages and data', async () => {
         const { mo, ana, ben, listing } = await aListing('Morningstar');
         const message = await dataOf<Message>(conversations.write(ben, listing.id));
         const found = await desk.reported(mo, ben, { listing_url: listingAddress(listing.id) });
@@ -142,7 +142,7 @@ describeOnDatabases(
           code: 'suspended',
           message: texts.moderation.suspended,
         });
-        // Their next token says it to the app.
+        // Their next token tells the app.
         expect(decodeToken((await signedInAnew(server(), ana)).token)).toMatchObject({ suspended: true });
         for (const [method, path, json] of [
           ['POST', '/listings', await listingBody(server())],
@@ -169,7 +169,7 @@ describeOnDatabases(
         ).toBe(200);
       });
 
-      test('takes their listings away, and brings them back with them', async () => {
+      test('hides their listings, and restores them afterwards', async () => {
         const { mo, ana, ben, listing } = await aListing('Halberd');
         await call('POST', `/favorites/${listing.id}`, ben);
         const before = await seen(listing, ben);
@@ -187,13 +187,13 @@ describeOnDatabases(
         });
         server().clock.advance(86_400_000);
         const later = await signedInAnew(server(), ana);
-        // They can do things from that moment on.
+        // They can write again from that moment on.
         expect((await call('PUT', '/auth/name', later, { name: 'Ana Again' })).status).toBe(200);
         await endSuspensions(server().deps);
         expect(await seen(listing, await signedInAnew(server(), ben))).toEqual(before);
       });
 
-      test('for good, on top of a time, is taken back to that time', async () => {
+      test('an unlimited one after a limited one, when undone, becomes the limited one again', async () => {
         const { mo, ana, ben, listing } = await aListing('Partisan');
         const first = await desk.reported(mo, ben, { listing_url: `https://a.test/sellers/${ana.id}` });
         await desk.decide(mo, first, { kind: 'suspend', days: 30 });
@@ -205,11 +205,11 @@ describeOnDatabases(
         expect(await until()).toBeNull();
         await desk.undo(mo, forGood);
         expect(await until()).toEqual(expect.any(String));
-        // Suspended people are no moderators.
+        // Suspended users are not moderators.
         expect((await call('GET', '/admin/cases', ana)).status).toBe(403);
       });
 
-      test('for good, on top of a time that is taken back before it, is taken back to none', async () => {
+      test('an unlimited one after a limited one, when both are undone, becomes none', async () => {
         const { mo, ana, ben, listing } = await aListing('Voulge');
         const first = await desk.reported(mo, ben, { listing_url: `https://a.test/sellers/${ana.id}` });
         await desk.decide(mo, first, { kind: 'suspend', days: 30 });
@@ -217,14 +217,14 @@ describeOnDatabases(
         const forGood = await decided(desk.decide(mo, other, { kind: 'suspend', days: null }));
         const suspension = async () =>
           (await dataOf<AccountAnswer>(call('GET', '/auth/me', ana))).suspension?.until;
-        // The earlier one does not stand any more: taking it back changes nothing.
+        // The earlier one is no longer in effect: undoing it changes nothing.
         await desk.undo(mo, await desk.read(mo, first.id));
         expect(await suspension()).toBeNull();
         await desk.undo(mo, forGood);
         expect(await suspension()).toBeUndefined();
       });
 
-      test('and deleting their account leaves the words of listings counted right', async () => {
+      test('with the account deleted, the word counts of listings stay right', async () => {
         const { mo, ana, ben, listing } = await aListing('Glaive');
         const found = await desk.reported(mo, ben, { listing_url: listingAddress(listing.id) });
         await desk.decide(mo, found, { kind: 'suspend', days: null });

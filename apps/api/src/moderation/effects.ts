@@ -5,11 +5,11 @@ import type { PublicTransaction } from '../publicChanges.ts';
 import type { CaseRow } from './cases.ts';
 import { revertSuspendedAddress } from './suspendedAddresses.ts';
 
-/** Something that a decision does, and that can be taken back: one row of a table says that it stands. */
+/** The reversible effect of a decision: while it lasts, it has one row in a table. */
 interface Standing {
   table: 'hidden_listings' | 'suspensions' | 'removed_messages';
   key: 'listing_id' | 'user_id' | 'message_id';
-  /** Of the listing, person or message. */
+  /** Id of the listing, user or message. */
   id: string;
 }
 
@@ -22,7 +22,7 @@ const tableOf: Partial<Record<DecisionKind, Pick<Standing, 'table' | 'key'>>> = 
   suspend: { table: 'suspensions', key: 'user_id' },
 };
 
-/** What a case can have restored. */
+/** The effect that 'restore' ends, by subject. */
 const restoredOn: Partial<Record<CaseSubject, DecisionKind>> = {
   listing: 'hide_listing',
   message: 'remove_message',
@@ -31,7 +31,7 @@ const restoredOn: Partial<Record<CaseSubject, DecisionKind>> = {
 
 type About = Pick<CaseRow, 'subject' | 'subject_id' | 'person_id'>;
 
-/** What a kind of decision about a case changes; null where it is nothing but words. */
+/** The effect of a kind of decision about a case; `null` if it has none. */
 function placeOf(kind: DecisionKind, about: About): Standing | null {
   const done = kind === 'restore' ? restoredOn[about.subject] : kind;
   const table = done === undefined ? undefined : tableOf[done];
@@ -47,13 +47,13 @@ async function read(db: Queryable, { table, key, id }: Standing): Promise<Row | 
   return row?.row ?? null;
 }
 
-/** What stands about a case that can be restored; null for nothing. */
+/** The current effect on a case's subject that can be restored; `null` for none. */
 export async function standing(db: Queryable, about: About): Promise<Row | null> {
   const place = placeOf('restore', about);
   return place === null ? null : read(db, place);
 }
 
-/** Puts a row in the place of whatever is there; null takes it away. */
+/** Replaces the row of an effect; null removes it. */
 async function put(tx: PublicTransaction, place: Standing, row: Row | null): Promise<void> {
   const { table, key, id } = place;
   const before = await read(tx, place);
@@ -65,7 +65,7 @@ async function put(tx: PublicTransaction, place: Standing, row: Row | null): Pro
   if (table === 'removed_messages') await blank(tx, id, before, row);
 }
 
-/** Empties a message, or gives it back its words; whoever has it open looks again. */
+/** Clears a message, or restores its text; open pages reload. */
 async function blank(tx: PublicTransaction, id: string, before: Row | null, row: Row | null): Promise<void> {
   const said = row === null ? before : { subject: '', content: '' };
   const [message] = await tx.query<{ from_user_id: string; to_user_id: string }>(
@@ -97,7 +97,7 @@ async function rowOf(
   return { ...row, subject: message?.subject ?? '', content: message?.content ?? '' };
 }
 
-/** Does what was decided. @returns what stood there before, for taking it back */
+/** Carries out a decision. @returns the row before, for undoing */
 export async function apply(
   tx: PublicTransaction,
   about: About,
@@ -112,7 +112,7 @@ export async function apply(
   return before;
 }
 
-/** What stood before a decision, leaving out what was taken back since. */
+/** The row before a decision, skipping decisions that were undone since. */
 async function stillStanding(tx: Queryable, before: Row | null): Promise<Row | null> {
   let row = before;
   while (row !== null) {
@@ -126,7 +126,7 @@ async function stillStanding(tx: Queryable, before: Row | null): Promise<Row | n
   return null;
 }
 
-/** Takes back what a decision did, unless a later one has changed it since or what it was about is gone. */
+/** Ends the effect of a decision, unless a later one has changed it or its subject is deleted. */
 export async function revert(
   tx: PublicTransaction,
   about: About,
@@ -144,7 +144,7 @@ export async function revert(
 
 const ownerTable = { hidden_listings: 'listings', suspensions: 'users', removed_messages: 'messages' };
 
-/** Holds what is changed, so that its owner's own changes come before or after. @returns whether it is there */
+/** Locks the subject, so that its owner's changes come before or after. @returns whether it exists */
 async function lock(tx: PublicTransaction, { table, id }: Standing): Promise<boolean> {
   const held = await tx.query(`SELECT 1 FROM ${ownerTable[table]} WHERE id = $1 FOR NO KEY UPDATE`, [id]);
   return held.length > 0;

@@ -72,7 +72,7 @@ describeOnDatabases(
       };
       expect(await left()).toEqual([2, 1, 2, 0]);
       await server().db.transaction((tx) => forgetPersonInCases(tx, ben.id));
-      // What Ana wrote and offers is still shown.
+      // Ana's message and listing are still shown.
       expect(await left()).toEqual([2, 1, 0, 0]);
       expect((await desk.read(mo, found.id)).snapshot.message?.quoted).toEqual([]);
       await server().db.transaction((tx) => forgetPersonInCases(tx, ana.id));

@@ -2,11 +2,11 @@ import type { Queryable } from '../db/index.ts';
 import { pictureUrl } from '../files/index.ts';
 
 /**
- * Empties what cases hold of a person whose account is deleted: the snapshots of what was theirs, and who reported. The
- * cases, the decisions and the log stay, and hold ids.
+ * Removes the data of a deleted user from cases: snapshots of their content, and their details as a reporter. Cases,
+ * decisions and the log stay, with ids only.
  *
- * @param tx the transaction of the deletion, while the account is still there
- * @returns the keys of the files that stood in these snapshots, to be removed once it is committed
+ * @param tx the transaction of the deletion, while the account still exists
+ * @returns the keys of the files in these snapshots, to be removed once it is committed
  */
 export async function forgetPersonInCases(tx: Queryable, userId: string): Promise<string[]> {
   const files = await tx.query<{ url: string }>(
@@ -29,7 +29,7 @@ export async function forgetPersonInCases(tx: Queryable, userId: string): Promis
      WHERE m.id = message_id AND m.from_user_id = $1`,
     [userId],
   );
-  // Quoted with what someone else wrote.
+  // Quotes next to another user's message.
   await tx.query(
     `UPDATE cases SET snapshot = jsonb_set(snapshot, '{message,quoted}', coalesce((
          SELECT jsonb_agg(q) FROM jsonb_array_elements(snapshot -> 'message' -> 'quoted') AS q
@@ -38,7 +38,7 @@ export async function forgetPersonInCases(tx: Queryable, userId: string): Promis
        AND snapshot -> 'message' -> 'quoted' @> jsonb_build_array(jsonb_build_object('from', jsonb_build_object('id', $1::text)))`,
     [userId],
   );
-  // What cannot be opened is called as the report is.
+  // The title of such a case is the subject of the report.
   await tx.query(
     `UPDATE cases SET title = '', version = version + 1
      WHERE subject = 'other' AND id IN (SELECT case_id FROM reports WHERE reporter_id = $1)`,

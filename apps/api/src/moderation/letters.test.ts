@@ -9,7 +9,7 @@ describeOnDatabases(
   (server) => {
     const desk = deskOf(server);
 
-    /** A reported listing whose owner has proven their address, or not. */
+    /** A reported listing whose owner has confirmed their address, or not. */
     async function aCase(isProven: boolean, preference = 'email') {
       const [mo, ana] = [await moderator(server()), await person(server(), { name: 'Ana' })];
       const ben = await person(server(), { name: 'Benedict' });
@@ -50,7 +50,7 @@ describeOnDatabases(
         expect(letter?.text).not.toContain(secret);
     });
 
-    test('hold nothing that anybody typed where the address is not proven', async () => {
+    test('contain no typed text if the address is not confirmed', async () => {
       const { mo, ana, found } = await aCase(false);
       await decide(mo, found, hide);
       const [letter] = lettersTo(ana);
@@ -78,13 +78,13 @@ describeOnDatabases(
       );
     });
 
-    test('go to nobody who wanted to hear nothing, and not about nothing being wrong', async () => {
+    test("aren't sent to reporters who declined contact, nor to the owner when nothing is wrong", async () => {
       const { mo, ana, ben, found } = await aCase(true, 'none');
       await decide(mo, found, { kind: 'nothing_wrong', reason: 'no_violation' });
       expect([lettersTo(ana), lettersTo(ben)]).toEqual([[], []]);
     });
 
-    test('tell that a decision was taken back; taken back at once, only that', async () => {
+    test('report that a decision was undone; when undone at once, only that', async () => {
       const { mo, ana, found } = await aCase(true);
       const after = await dataOf<CaseAnswer>(desk.decide(mo, found, { kind: 'suspend', days: 1 }));
       await desk.undo(mo, after.case);
@@ -97,7 +97,7 @@ describeOnDatabases(
       [{ kind: 'suspend', days: 1 }, 'Your Porchlight account is suspended for a day'],
       [{ kind: 'suspend', days: 30 }, 'Your Porchlight account is suspended for 30 days'],
       [{ kind: 'suspend', days: null }, 'Your Porchlight account is suspended for good'],
-    ])('say what was done: %j', async (decision, subject) => {
+    ])('say what was decided: %j', async (decision, subject) => {
       const { mo, ana, found } = await aCase(true);
       await decide(mo, found, decision);
       expect(lettersTo(ana).map((letter) => letter.subject)).toEqual([subject]);

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/index.ts';
 import type { Jobs } from '../ports/index.ts';
 import type { CaseRow } from './cases.ts';
 
-/** A decision as it is told to whom it is about. */
+/** A decision and the affected user. */
 export interface DecidedFor {
   userId: string;
   subject: CaseSubject;
@@ -15,7 +15,7 @@ export interface DecidedFor {
   isUndone: boolean;
 }
 
-/** A decision and whom it is about; null where there is no such person or decision. */
+/** A decision and the affected user; `null` if one of them is missing. */
 export async function findDecided(db: Queryable, decisionId: string): Promise<DecidedFor | null> {
   const [row] = await db.query<DecidedFor>(
     `SELECT k.person_id AS "userId", k.subject, k.title, d.kind, d.reason, d.words, d.days,
@@ -26,7 +26,7 @@ export async function findDecided(db: Queryable, decisionId: string): Promise<De
   return row ?? null;
 }
 
-/** Whom a decision is told to by letter. That nothing is wrong, only those who reported it are told. */
+/** Emails a decision to the affected user and the reporters. 'Nothing wrong' goes to the reporters only. */
 export async function tellOfDecision(
   { jobs }: { jobs: Jobs },
   tx: Queryable,
@@ -34,7 +34,7 @@ export async function tellOfDecision(
   { id: decisionId, kind }: { id: string; kind: DecisionKind },
 ): Promise<void> {
   if (personId !== null && kind !== 'nothing_wrong') await jobs.add(tx, 'decided', { decisionId });
-  // Those who reported before an earlier decision were told then.
+  // Earlier reporters were notified of an earlier decision.
   const reports = await tx.query<{ id: string }>(
     `SELECT id FROM reports WHERE case_id = $1 AND contact_preference <> 'none' AND created_at > coalesce(
        (SELECT max(made_at) FROM decisions WHERE case_id = $1 AND id <> $2), '-infinity')
@@ -44,7 +44,7 @@ export async function tellOfDecision(
   for (const { id } of reports) await jobs.add(tx, 'report_decided', { reportId: id });
 }
 
-/** Tells by letter that a decision was taken back, if they were told of it. */
+/** Emails the affected user that a decision was undone, if they were notified of it. */
 export async function tellOfUndoing(
   { jobs }: { jobs: Jobs },
   tx: Queryable,

@@ -10,13 +10,13 @@ import type { Clock, Ids } from '../ports/index.ts';
 import { type Handler, handlerParams, isKeptFrom } from './authority.ts';
 import { personOf } from './cases.ts';
 
-/** What makes entries: they have an id and a time. */
+/** Sources of an entry's id and time. */
 export interface LogDeps {
   clock: Clock;
   ids: Ids;
 }
 
-/** What someone did at the desk. Ids only: who and what they stand for is looked up, so that no one's name stays here. */
+/** A moderator's action. Ids only: names are looked up, so that none is stored here. */
 export interface NewEntry {
   /** Null for the server itself. */
   by: string | null;
@@ -27,7 +27,7 @@ export interface NewEntry {
   words?: string;
 }
 
-/** Adds an entry. @param tx the transaction of what it tells of */
+/** Adds an entry. @param tx the transaction of the logged action */
 export async function log({ clock, ids }: LogDeps, tx: Queryable, entry: NewEntry): Promise<void> {
   await tx.query(
     `INSERT INTO moderation_log (id, at, by_id, action, about_kind, about_id, case_id, reason, words)
@@ -50,10 +50,10 @@ export async function log({ clock, ids }: LogDeps, tx: Queryable, entry: NewEntr
 export const logModeratorRemoved = (deps: LogDeps, tx: Queryable, id: string): Promise<void> =>
   log(deps, tx, { by: null, action: 'moderator_removed', about: { kind: 'moderator', id } });
 
-/** Looking again within so many minutes is the same look. */
+/** Minutes within which repeated views make one entry. */
 const lookMinutes = 10;
 
-/** Adds an entry about looking, unless the moderator has just looked. */
+/** Logs a view, unless the moderator viewed it recently. */
 export async function logLook(deps: LogDeps, tx: Queryable, entry: NewEntry): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - lookMinutes * 60_000);
   const known = await tx.query(
@@ -77,7 +77,7 @@ interface LogRow {
   words: string | null;
 }
 
-/** What the log is narrowed by; null by nothing. */
+/** Filters of the log; null doesn't filter. */
 export interface LogFilter {
   by: string | null;
   action: string | null;
@@ -86,7 +86,7 @@ export interface LogFilter {
 const matches = `($3::uuid IS NULL OR g.by_id = $3) AND ($4::text IS NULL OR g.action = $4)
   AND NOT EXISTS (SELECT 1 FROM cases k WHERE k.id = g.case_id AND ${isKeptFrom})`;
 
-/** One page of the log, newest first, without entries about cases that are kept from the moderator. */
+/** One page of the log, newest first, without entries about cases withheld from the moderator. */
 export async function readLog(
   db: Queryable,
   handler: Handler,

@@ -4,26 +4,26 @@ import { rankOf } from './cases.ts';
 import { log, type LogDeps } from './log.ts';
 import { emptySnapshot, readSubject } from './snapshot.ts';
 
-/** Why something is to be looked at: someone reported it or asked, or it was noticed automatically. */
+/** What opened a case: a report or a question, or an auto-flag. */
 export type CaseSource = { report: Urgency } | { signal: { kind: SignalKind; details: string } };
 
 export interface CaseToOpen {
   subject: CaseSubject;
-  /** Of the listing, message or person; null for a question and for what cannot be opened. */
+  /** Id of the listing, message or user; null for a question and for an unknown link. */
   subjectId: string | null;
-  /** What it is called, where there is nothing to open. */
+  /** Title of a case without a subject. */
   title?: string;
   source: CaseSource;
 }
 
-/** What is noticed is looked at after what people call urgent. */
+/** Auto-flags rank below reports that users call urgent. */
 const signalUrgency: Urgency = 'medium';
 
 /**
- * Opens a case, or joins what is open about the same thing.
+ * Opens a case, or adds to the open one about the same subject.
  *
- * @param tx the transaction that stores the report or found the signal
- * @returns the case's id; null where what it is about is gone
+ * @param tx the transaction that stores the report or auto-flag
+ * @returns the case's id; null if its subject is deleted
  */
 export async function openCase(
   tx: Queryable,
@@ -61,7 +61,7 @@ export async function openCase(
   return caseId;
 }
 
-/** No one showed moderators a message that was noticed: they see that one, and not what was written before. */
+/** An auto-flagged message is shown without the messages before it, because neither participant reported it. */
 const shownOf = (source: CaseSource, { message, ...rest }: CaseSnapshot): CaseSnapshot => ({
   ...rest,
   message: message === null || 'report' in source ? message : { ...message, quoted: [] },
@@ -80,7 +80,7 @@ async function addSignal(
 }
 
 /**
- * Puts the case of a hidden listing back into the queue, because its owner has changed it.
+ * Reopens the case of a hidden listing when its owner changes the listing.
  *
  * @param tx the transaction of the change, in which the listing is locked
  */

@@ -9,10 +9,10 @@ import type { Queryable } from '../db/index.ts';
 import { avatarUrl } from '../files/index.ts';
 import { readListings } from '../listings/index.ts';
 
-/** What a case is about, as it is now, and what it is called. */
+/** The subject of a case in its current state. */
 export interface Subject {
   title: string;
-  /** Whose it is. */
+  /** Id of its owner. */
   personId: string | null;
   snapshot: CaseSnapshot;
 }
@@ -31,7 +31,7 @@ async function readPerson(db: Queryable, id: string): Promise<Seller | null> {
 async function ofListing(db: Queryable, id: string): Promise<Subject | null> {
   const [row] = await db.query<{ user_id: string }>('SELECT user_id FROM listings WHERE id = $1', [id]);
   if (row === undefined) return null;
-  // As its owner sees it: it may be hidden.
+  // Read as its owner, because it may be hidden.
   const [listing] = await readListings(db, [id], row.user_id);
   const person = await readPerson(db, row.user_id);
   if (listing === undefined || person === null) return null;
@@ -120,7 +120,7 @@ async function ofPerson(db: Queryable, id: string): Promise<Subject | null> {
     : { title: person.name, personId: id, snapshot: { ...emptySnapshot, person } };
 }
 
-/** What a case is about, as it is now; null where it is gone, or is nothing that can be opened. */
+/** The current state of a case's subject; `null` if it is deleted, or the case has none. */
 export async function readSubject(
   db: Queryable,
   subject: CaseSubject,

@@ -27,7 +27,7 @@ describeOnDatabases(
     const decided = async (answer: Promise<Response>): Promise<CaseDetail> =>
       (await dataOf<CaseAnswer>(answer)).case;
 
-    test('hears on an open stream of what is written to them, and can do nothing with its token', async () => {
+    test("receives message events on an open stream, but can't write with the token", async () => {
       const [mo, ana, ben] = [await moderator(server()), await person(server()), await person(server())];
       const listing = await postListing(server(), ben);
       const first = await dataOf<Message>(conversations.write(ana, listing.id));
@@ -44,9 +44,9 @@ describeOnDatabases(
       await stream.stop();
     });
 
-    describe('who deletes their account', () => {
+    describe('deleting the account', () => {
       let addresses = 0;
-      /** Someone with an address of their own, proven or not, who was suspended and left. */
+      /** A user with a unique address, confirmed or not, who deleted the account while suspended. */
       async function left(days: SuspensionDays, isProven = true) {
         addresses += 1;
         const email = `zqleft${addresses}@porchlight.test`;
@@ -70,7 +70,7 @@ describeOnDatabases(
       test('is known by a hash alone, opens no other one before it is over, and is told so by a letter', async () => {
         const { email, anew } = await left(7);
         expect(JSON.stringify(await kept())).toMatch(/^\[\{"hash":"[\w-]{43}"\}\]$/);
-        // As for an address that is taken.
+        // As for a taken address.
         expect(await failure(await anew())).toMatchObject({ status: 422, code: 'registration_failed' });
         await server().runJobs();
         const letter = server().mails.find(({ to }) => to.toLowerCase() === email);
@@ -84,7 +84,7 @@ describeOnDatabases(
         expect(await kept()).toEqual([]);
       });
 
-      test('for good stays so, until a moderator takes it back', async () => {
+      test('of an unlimited suspension stays blocked until a moderator undoes it', async () => {
         const { mo, after, anew } = await left(null);
         server().clock.advance(400 * dayMs);
         await endSuspensions(server().deps);
@@ -93,13 +93,13 @@ describeOnDatabases(
         expect((await anew()).status).toBe(201);
       });
 
-      test('leaves an address that was never proven to whoever has it', async () => {
+      test("doesn't block an address that was never confirmed", async () => {
         const { anew } = await left(null, false);
         expect((await anew()).status).toBe(201);
       });
     });
 
-    test('a decision can be taken back when who or what it was about is gone', async () => {
+    test('a decision can be undone when its user or subject is deleted', async () => {
       const [mo, ana, ben] = [await moderator(server()), await person(server()), await person(server())];
       const listing = await postListing(server(), ana);
       const them = { listing_url: `https://a.test/sellers/${ana.id}` };

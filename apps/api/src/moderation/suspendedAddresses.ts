@@ -8,8 +8,8 @@ const hashOf = ({ secret }: Pick<Deps, 'secret'>, email: string): string =>
   signatureOf(secret, 'suspended address', email.toLowerCase());
 
 /**
- * Keeps the address of a suspended person who deletes their account, as a hash and until the suspension is over: it would
- * end with the account, and another one be opened at once. Only a proven address: others may belong to someone else.
+ * Stores a hash of a suspended user's address when they delete their account, until the suspension ends. Otherwise
+ * they could register again at once. Only for a confirmed address: others may belong to another user.
  */
 export async function keepSuspendedAddress(tx: Queryable, deps: HashDeps, userId: string): Promise<void> {
   const [row] = await tx.query<{ email: string; decision_id: string; until: Date | null }>(
@@ -25,7 +25,7 @@ export async function keepSuspendedAddress(tx: Queryable, deps: HashDeps, userId
   );
 }
 
-/** Until when no account may be opened with an address (null: for good), or undefined where one may. */
+/** Until when an address may not register (null: unlimited); undefined if it may. */
 export async function suspendedUntil(
   db: Queryable,
   deps: HashDeps,
@@ -38,7 +38,7 @@ export async function suspendedUntil(
   return row?.until;
 }
 
-/** Frees an address, because the suspension behind it is taken back; or keeps it for the one that stood before. */
+/** Unblocks an address because the suspension was undone, or applies the suspension before it. */
 export async function revertSuspendedAddress(
   tx: Queryable,
   decisionId: string,

@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * Lets those go whose time is over, and the addresses of those who have left. They could do things again from that moment
- * on; now their listings are back, too.
+ * Removes suspensions and blocked addresses that have expired. The users could write again from the end on; this also
+ * restores their listings.
  */
 export async function endSuspensions({ db, changes, clock }: Deps): Promise<void> {
   const now = clock.now();

@@ -11,7 +11,7 @@ export interface ModeratorViewer extends Viewer {
 type RoleDeps = Pick<Deps, 'db' | 'settings'>;
 
 /**
- * The moderator who calls; the database is asked each time.
+ * The moderator of a request, read from the database each time.
  *
  * @throws HttpError 401 for a visitor, 403 for other users
  */
@@ -23,7 +23,7 @@ export async function requireModerator(c: ApiContext, { db, settings }: RoleDeps
 }
 
 /**
- * The administrator who calls: a moderator whom the settings name.
+ * The administrator of a request: a moderator named in the settings.
  *
  * @throws HttpError 401 for a visitor, 403 for other users and other moderators
  */

@@ -3,16 +3,19 @@ import type { Queryable } from '../db/index.ts';
 import { demoUserIds } from '../seed/index.ts';
 import { isReachable, type Settings } from '../settings.ts';
 
-/** Whom the settings name, and whether demo accounts may be among them. */
+/** Settings that name administrators, and decide whether demo accounts may be among them. */
 type Named = Pick<Settings, 'adminEmails' | 'host' | 'publicUrl' | 'trustedProxies'>;
 
-/** SQL that is true for an administrator `u`: a user whose proven address is one of `emails`, those in the settings. */
+/**
+ * SQL that is true for an administrator `u`: a user whose confirmed address is one of `emails`, those in the
+ * settings.
+ */
 export const administers = (emails: string): string =>
   `(u.active AND u.verified AND lower(u.email) = ANY(${emails}::text[]))`;
 
 /**
- * SQL that is true for a user `u` who may open the moderation dashboard; `$1` are the addresses in the settings. Anyone can
- * sign in to a demo account: where other machines reach the server, none of them may.
+ * SQL that is true for a user `u` who may open the moderation dashboard; `$1` are the addresses in the settings.
+ * Anyone can sign in to a demo account, so none may if other machines can reach the server.
  */
 const mayModerate = (
   settings: Named,
@@ -23,7 +26,7 @@ const mayModerate = (
 /** What a user may do in the moderation dashboard. Administrators also add and remove moderators. */
 export type Role = 'administrator' | 'moderator';
 
-/** The user's role now, from the database: their token may be old. `null` without a proven address. */
+/** The user's current role, from the database: their token may be old. `null` without a confirmed address. */
 export async function roleOf(db: Queryable, settings: Named, userId: string): Promise<Role | null> {
   const [row] = await db.query<{ administers: boolean }>(
     `SELECT ${administers('$1')} AS administers FROM users u WHERE u.id = $2 AND ${mayModerate(settings)}`,
@@ -62,7 +65,7 @@ const columns = `u.id, u.name, u.email,
   CASE WHEN lower(u.email) = ANY($1::text[]) THEN NULL
     ELSE (SELECT m.named_at FROM moderators m WHERE m.user_id = u.id) END AS named_at`;
 
-/** Everyone who may open the desk, by name. */
+/** All moderators, by name. */
 export async function listModerators(db: Queryable, settings: Named): Promise<Moderator[]> {
   const rows = await db.query<ModeratorRow>(
     `SELECT ${columns} FROM users u WHERE ${mayModerate(settings)} ORDER BY lower(u.name), u.id`,
@@ -72,9 +75,9 @@ export async function listModerators(db: Queryable, settings: Named): Promise<Mo
 }
 
 /**
- * Names whoever has proven an address.
+ * Makes the user with a confirmed address a moderator.
  *
- * @returns the moderator, and whether they are a new one; null where no account has proven it
+ * @returns the moderator, and whether they are new; null if no account has confirmed the address
  */
 export async function nameModerator(
   tx: Queryable,
@@ -99,7 +102,7 @@ export async function nameModerator(
   return row === undefined ? null : { moderator: toModerator(row), isNew: added.length > 0 };
 }
 
-/** What became of the wish to remove a moderator; `settings` where the settings name them. */
+/** The result of removing a moderator; `settings` if the settings name them. */
 export type RemovalOutcome = 'removed' | 'settings' | 'missing';
 
 export async function removeModerator(
