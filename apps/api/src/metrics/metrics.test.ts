@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const read = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${watched.port}${path}`);
 
-test('requests are told by the pattern of their address, and nobody is named', async () => {
+test('requests are labeled by route pattern, without ids of users', async () => {
   const server = createApi({ ...api.deps, metrics: watched.metrics });
   const listing = await addListing(api);
   for (const path of [
@@ -48,7 +48,7 @@ test('requests are told by the pattern of their address, and nobody is named', a
   expect(text).toContain('http_requests_in_flight 0');
 });
 
-test('so are connections, jobs, the process, and what others count', async () => {
+test('so are connections, jobs, process values and further counters', async () => {
   const hit = watched.metrics.counter('page_cache_hits_total', 'Pages from memory.');
   hit();
   hit();
@@ -72,7 +72,7 @@ test('so are connections, jobs, the process, and what others count', async () =>
   expect(await (await read('/metrics')).text()).toContain('clock_trusted 0');
 });
 
-test('there is nothing else on that port', async () => {
+test('the port serves nothing else', async () => {
   expect((await read('/')).status).toBe(404);
   expect((await read('/api/v1/listings')).status).toBe(404);
 });

@@ -2,20 +2,19 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { PoolState } from '../db/index.ts';
 import type { Metrics } from '../ports/index.ts';
 
-/** What is looked at when someone asks. */
+/** Sources that are read on each scrape. */
 export interface Sources {
-  /** How the connections of each pool stand, by name. */
+  /** Connections of each pool, by name. */
   pools: Readonly<Record<string, () => PoolState>>;
   jobs: () => Promise<{ waiting: number; failed: number; dead: number; oldestSeconds: number }>;
   isClockTrusted: () => boolean;
 }
 
-/** From a page out of memory to a search that is given up, in seconds. */
+/** In seconds, from a cached page to a canceled search. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Numbers in the form of Prometheus: requests, connections, jobs, and of the process its memory, its processor time and
- * how late its event loop is.
+ * Metrics in Prometheus format: requests, connections, jobs, and the process's memory, CPU time and event loop lag.
  */
 export function createMetrics({ pools, jobs, isClockTrusted }: Sources): Metrics & {
   text(): Promise<string>;
@@ -61,7 +60,7 @@ export function createMetrics({ pools, jobs, isClockTrusted }: Sources): Metrics
     labelNames: ['state'],
     registers,
     async collect() {
-      // While the database is away, the numbers of the process are wanted most.
+      // While the database is unreachable, the metrics of the process are needed most.
       const found = await jobs().catch(() => null);
       this.reset();
       if (found === null) return;

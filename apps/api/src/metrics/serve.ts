@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { createMetrics, type Sources } from './metrics.ts';
 
 /**
- * Serves `/metrics`, and nothing else, on a port of its own: not for everyone to read.
- * @throws when the port cannot be had
+ * Serves `/metrics`, and nothing else, on its own port, which should not be public.
+ * @throws when the port is not available
  */
 export async function serveMetrics(
   at: { host: string; port: number },

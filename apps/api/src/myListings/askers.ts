@@ -2,7 +2,7 @@ import { type Asker, limits } from '@porchlight/domain';
 import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
 
-/** SQL that is true where neither of the people of a conversation `c` has blocked the other. */
+/** SQL that is true when neither participant of a conversation `c` has blocked the other. */
 const isOpen = notBlocked('c.asker_id', 'c.seller_id');
 
 /** The users who have written about a listing, most recent first, without deleted accounts and blocks. */
@@ -22,7 +22,7 @@ export async function readAskers(db: Queryable, listingId: string): Promise<Aske
   }));
 }
 
-/** The conversation of one of them; null where there is none. */
+/** The conversation of one of them; `null` if there is none. */
 export async function conversationWith(
   db: Queryable,
   listingId: string,

@@ -19,11 +19,11 @@ import { type OwnedListing, setStatus } from './store.ts';
 
 export interface StatusInput {
   status: ListingStatus;
-  /** Id of one of the askers; null for no one in particular. */
+  /** Id of one of the askers, or null. */
   promisedTo: string | null;
 }
 
-/** What a body asks for. @throws HttpError 422 */
+/** Reads the requested status. @throws HttpError 422 */
 export function readStatus(body: Readonly<Record<string, unknown>>): StatusInput {
   const { status: wanted, promised_to: person } = body;
   const status = listingStatuses.find((known) => known === wanted);
@@ -36,11 +36,11 @@ export function readStatus(body: Readonly<Record<string, unknown>>): StatusInput
 const noAsker = () => invalid({ promised_to: ['This person has not written about the listing.'] });
 
 /**
- * Takes a listing to another status, and tells whom it was promised to. To the status it has, it is renewed at most: a
- * second tab, or a retry, gets the same answer.
+ * Changes a listing's status, and notifies the user it is promised to. Setting the current status at most renews it,
+ * so that a second tab or a retry gets the same response.
  *
  * @param before the listing, locked
- * @throws HttpError 422 where no change leads there, or for someone who has not asked
+ * @throws HttpError 422 if that change isn't allowed, or for a user who has not asked about it
  */
 export async function changeStatus(
   { ids, clock, jobs }: Pick<Deps, 'ids' | 'clock' | 'jobs'>,

@@ -11,7 +11,7 @@ describeOnDatabases(
     const call = caller(server);
 
     describe('PUT /listings/{id}', () => {
-      test('replaces the whole form; an absent phone is cleared; the rest stays', async () => {
+      test('replaces the whole form; a missing phone number is cleared; other data stays', async () => {
         const ana = await person(server());
         const before = await postListing(server(), ana);
         server().clock.advance(1000);
@@ -34,7 +34,7 @@ describeOnDatabases(
         });
       });
 
-      test('what it cost before is told if that stood for a day', async () => {
+      test('shows an earlier price if it stood for a day', async () => {
         const ana = await person(server());
         const { id, created_at: posted } = await postListing(server(), ana, { price: 150 });
         const put = async (fields: Record<string, unknown>) =>
@@ -51,7 +51,7 @@ describeOnDatabases(
         const until = server().clock.now().toISOString();
         expect(fell.past_prices).toEqual([{ price: 150, since: posted, until }]);
         expect(priceBefore(fell, server().clock.now().getTime())).toBe(150);
-        // Raised and lowered at once; another title, another kind of price.
+        // A rise undone at once; another title; another price type.
         server().clock.advance(hourMs);
         await put({ price: 900 });
         server().clock.advance(hourMs);
@@ -60,13 +60,13 @@ describeOnDatabases(
         server().clock.advance(25 * hourMs);
         const renamed = await put({ price: 100, title: 'Oak desk', price_type: 'negotiable' });
         expect(renamed.past_prices).toEqual(fell.past_prices);
-        // What was raised for a day did stand, and has not fallen below what it cost before.
+        // A higher price that stood for a day counts, without exceeding the price before.
         await put({ price: 400 });
         server().clock.advance(25 * hourMs);
         const lowered = await put({ price: 100 });
         expect(lowered.past_prices?.map(({ price }) => price)).toEqual([150, 100, 400]);
         expect(priceBefore(lowered, server().clock.now().getTime())).toBeUndefined();
-        // What ended longer ago than it matters is forgotten with the next change.
+        // Past prices that are too old are dropped at the next change.
         server().clock.advance(31 * 24 * hourMs);
         const later = await put({ price: 90 });
         expect(later.past_prices?.map(({ price }) => price)).toEqual([100]);
@@ -89,7 +89,7 @@ describeOnDatabases(
         expect(await dataOf<Listing>(answer)).toMatchObject({ title: 'Gone desk', status: 'sold' });
       });
 
-      test('keeps its place even if that is suggested no longer', async () => {
+      test('keeps its place even if that is no longer suggested', async () => {
         const ana = await person(server());
         const { id } = await postListing(server(), ana);
         await server().db.query(
@@ -105,7 +105,7 @@ describeOnDatabases(
         expect(answer.status).toBe(200);
       });
 
-      test('every rule of the form holds', async () => {
+      test('all rules of the form apply', async () => {
         const ana = await person(server());
         const { id } = await postListing(server(), ana);
         const answer = await call('PUT', `/listings/${id}`, ana, {});
@@ -126,7 +126,7 @@ describeOnDatabases(
     describe('POST /listings/{id}/bump', () => {
       const newest = async () => (await dataOf<Listing[]>(call('GET', '/listings/recent?limit=1')))[0]?.id;
 
-      test('brings a listing to the top, once in 48 hours', async () => {
+      test('moves a listing to the top, once in 48 hours', async () => {
         const ana = await person(server());
         const { id, created_at } = await postListing(server(), ana);
         server().clock.advance(1000);
@@ -140,7 +140,7 @@ describeOnDatabases(
 
         const next = new Date(server().clock.now().getTime() + 48 * hourMs).toISOString();
         server().clock.advance(48 * hourMs - 1000);
-        // The access token has run out meanwhile.
+        // The access token has expired meanwhile.
         const later = await signedInAnew(server(), ana);
         const early = await call('POST', `/listings/${id}/bump`, later);
         expect(early.status).toBe(409);
@@ -153,7 +153,7 @@ describeOnDatabases(
         expect((await call('POST', `/listings/${id}/bump`, later)).status).toBe(200);
       });
 
-      test('of many bumps at once one counts', async () => {
+      test('of parallel bumps only one counts', async () => {
         const ana = await person(server());
         const { id } = await postListing(server(), ana);
         const answers = await Promise.all(

@@ -46,7 +46,7 @@ describeOnDatabases(
         expect(visitor.canonical_location).not.toHaveProperty('latitude');
       });
 
-      test('a free listing costs nothing, whatever was typed', async () => {
+      test('a free listing has no price, whatever was typed', async () => {
         const ana = await person(server());
         expect(await postListing(server(), ana, { price: 40, price_type: 'free' })).toMatchObject({
           price: 0,
@@ -103,7 +103,7 @@ describeOnDatabases(
         expect((await bodyOf(answer)).message).toBe(texts.listingForm.locationInvalid);
       });
 
-      test('a main group is no category for a listing', async () => {
+      test('a main group is not accepted as a category', async () => {
         const ana = await person(server());
         const [group] = await server().db.query<{ id: string }>(
           'SELECT id FROM categories WHERE parent_id IS NULL',
@@ -117,7 +117,7 @@ describeOnDatabases(
         expect(answer.status).toBe(422);
       });
 
-      test('every place that was suggested can be posted with', async () => {
+      test('every suggested place is accepted', async () => {
         const ana = await person(server());
         const suggested = await call('GET', '/geo/autocomplete?q=portl&types=address,city,postcode');
         const { suggestions } = (await suggested.json()) as {
@@ -164,7 +164,7 @@ describeOnDatabases(
       const all = async (who: TestPerson) =>
         (await dataOf<MyListingsAnswer>(call('GET', '/user/listings', who))).listings.map(({ id }) => id);
 
-      test('trying again, even ten times at once, makes one listing', async () => {
+      test('retries, even ten in parallel, make one listing', async () => {
         const ana = await person(server());
         const body = await listingBody(server());
         const headers = { 'idempotency-key': 'draft-1' };
@@ -177,7 +177,7 @@ describeOnDatabases(
         expect(await all(ana)).toEqual([made[0]?.id]);
       });
 
-      test('the key with other content is a conflict', async () => {
+      test('the key with another body is a conflict', async () => {
         const ana = await person(server());
         const headers = { 'idempotency-key': 'draft-2' };
         await call('POST', '/listings', ana, await listingBody(server()), headers);
@@ -192,7 +192,7 @@ describeOnDatabases(
         expect((await bodyOf(answer)).code).toBe('idempotency_key_reused');
       });
 
-      test('a key belongs to one person', async () => {
+      test('a key belongs to one user', async () => {
         const [ana, ben] = [await person(server()), await person(server())];
         const headers = { 'idempotency-key': 'draft-3' };
         const body = await listingBody(server());
@@ -202,7 +202,7 @@ describeOnDatabases(
         expect(second.user_id).toBe(ben.id);
       });
 
-      test('a refused request does not use the key up', async () => {
+      test("a refused request doesn't use up the key", async () => {
         const ana = await person(server());
         const headers = { 'idempotency-key': 'draft-4' };
         const refused = await call(
@@ -216,7 +216,7 @@ describeOnDatabases(
         expect((await call('POST', '/listings', ana, await listingBody(server()), headers)).status).toBe(201);
       });
 
-      test.each(['', 'x'.repeat(201), 'two words'])('a damaged key is refused (%#)', async (key) => {
+      test.each(['', 'x'.repeat(201), 'two words'])('an invalid key is refused (%#)', async (key) => {
         const ana = await person(server());
         const answer = await call('POST', '/listings', ana, await listingBody(server()), {
           'idempotency-key': key,
@@ -229,7 +229,7 @@ describeOnDatabases(
 );
 
 describeOnDatabases('how many listings one person publishes in an hour', (server) => {
-  test('is limited; what was refused does not count', async () => {
+  test("is limited; refused requests don't count", async () => {
     const ana = await person(server());
     const call = caller(server);
     const wrong = await listingBody(server(), { title: 'ab' });

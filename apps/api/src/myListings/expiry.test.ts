@@ -16,7 +16,7 @@ describeOnDatabases('the end of a listing', (server) => {
   const lettersTo = (email: string) =>
     server().mails.filter(({ to, subject }) => to === email && subject.includes('expires'));
 
-  test('comes after sixty days, and a letter a week before that', async () => {
+  test('comes after sixty days, and an email a week before that', async () => {
     const ana = await person(server());
     const { id } = await postListing(server(), ana, { title: 'Oak desk' });
     const reserved = await postListing(server(), ana);
@@ -33,7 +33,7 @@ describeOnDatabases('the end of a listing', (server) => {
     const letters = lettersTo(ana.user.email);
     expect(letters).toHaveLength(2);
     expect(letters.map(({ text }) => text).join()).toContain(`/dashboard/my-listings?renew=${id}`);
-    // The address is not proven: no word that someone typed.
+    // The address is not confirmed, so the email contains no typed text.
     expect(JSON.stringify(letters)).not.toContain('Oak desk');
     expect(letters[0]?.unsubscribe).toContain('/api/v1/notifications/unsubscribe?token=expiry.');
 
@@ -48,7 +48,7 @@ describeOnDatabases('the end of a listing', (server) => {
     expect(lettersTo(ana.user.email)).toHaveLength(2);
   });
 
-  test('is put off by renewing, as often as one likes', async () => {
+  test('is delayed by renewing, any number of times', async () => {
     const ana = await person(server());
     await server().db.query('UPDATE users SET verified = true WHERE id = $1', [ana.id]);
     const { id } = await postListing(server(), ana, { title: 'Oak desk' });
@@ -70,7 +70,7 @@ describeOnDatabases('the end of a listing', (server) => {
     }
   });
 
-  test('is told to nobody who wants no such letters', async () => {
+  test("isn't emailed to users who unsubscribed", async () => {
     const ana = await person(server());
     await postListing(server(), ana);
     const settings = await dataOf<NotificationSettings>(call('GET', '/auth/notifications', ana));
@@ -80,7 +80,7 @@ describeOnDatabases('the end of a listing', (server) => {
     expect(lettersTo(ana.user.email)).toEqual([]);
   });
 
-  test('begins anew for one that comes back on the market after its time, letter included', async () => {
+  test('starts over for a listing that is active again after its time, including the email', async () => {
     const ana = await person(server());
     const { id } = await postListing(server(), ana);
     server().clock.advance(54 * dayMs);
@@ -95,7 +95,7 @@ describeOnDatabases('the end of a listing', (server) => {
     expect(lettersTo(ana.user.email)).toHaveLength(2);
   });
 
-  test('is told to nobody whose account is deactivated', async () => {
+  test("isn't emailed to a deactivated user", async () => {
     const ana = await person(server());
     await postListing(server(), ana);
     await server().db.query('UPDATE users SET active = false WHERE id = $1', [ana.id]);

@@ -5,22 +5,24 @@ import type { PublicTransaction } from '../publicChanges.ts';
 import { findById, type UserRow } from '../users/index.ts';
 
 const dayMs = 24 * 3_600_000;
-/** So many letters are added at a time. */
+/** How many emails are added at a time. */
 const atOnce = 500;
 const expiring = listingStatuses.filter((status) => changedBy(status, 'expire') !== undefined);
 const lives = `status IN (${expiring.map((status) => `'${status}'`).join(', ')})`;
 
 const isOver = `${lives} AND expires_at <= $1`;
-/** A listing expired while the clock was ahead. */
+/** SQL that is true for a listing that expired while the clock was ahead. */
 const isTooEarly = `status = 'expired' AND expired_from IS NOT NULL AND expires_at > $1`;
 
-/** Expires listings whose time is over, emails their owners a week before, and takes back what expired too early. */
+/**
+ * Expires listings whose time is over, emails their owners a week before, and restores those that expired too early.
+ */
 export async function expireListings(
   { db, clock, changes, jobs }: Pick<Deps, 'db' | 'clock' | 'changes' | 'jobs'>,
   signal: AbortSignal,
 ): Promise<void> {
   const now = clock.now();
-  // Public pages change, so each runs only where there is such a listing.
+  // Each changes public pages, so it runs only if there is such a listing.
   for (const [due, change] of [
     [isOver, expire],
     [isTooEarly, unexpire],
@@ -50,7 +52,7 @@ export const unexpire = (tx: PublicTransaction, now: Date) =>
     [now],
   );
 
-/** What it writes is on no page. @returns ids of listings that expire by then, and whose owners were not told */
+/** Changes no public page. @returns ids of listings that expire by then, and whose owners were not notified */
 async function markTold(db: Queryable, soon: Date): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `UPDATE listings SET expiry_told = true WHERE id IN (
@@ -62,14 +64,14 @@ async function markTold(db: Queryable, soon: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A listing that is about to expire, and whose it is. */
+/** A listing that expires soon, with its owner. */
 export interface Expiring {
   owner: UserRow;
   title: string;
   expiresAt: Date;
 }
 
-/** Null where it is gone, sold or renewed by now. */
+/** `null` if it is deleted, sold or renewed by now. */
 export async function findExpiring(db: Queryable, listingId: string): Promise<Expiring | null> {
   const [row] = await db.query<{ user_id: string; title: string; expires_at: Date }>(
     `SELECT user_id, title, expires_at FROM listings WHERE id = $1 AND ${lives} AND expiry_told`,

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 import { forbidden, notFound, type Viewer } from '../http/index.ts';
 
 /**
- * Lets only a listing's owner pass.
+ * Checks that the viewer owns a listing.
  *
  * @throws HttpError 404 when there is no listing that the viewer may see, 403 when it is another user's
  */

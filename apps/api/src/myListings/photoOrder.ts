@@ -2,19 +2,19 @@ import type { ListingPhotoInput } from '@porchlight/domain';
 import { HttpError } from '../http/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 
-/** Photos as a form names them, ready to become those of its listing. */
+/** Prepared photos of a form, to be attached to its listing. */
 export interface PhotoOrder {
-  /** Makes them the photos of the saved listing, and all of them. Only under a lock on it. */
+  /** Makes them the listing's only photos. Requires a lock on the listing. */
   apply(tx: PublicTransaction, listingId: string, title: string): Promise<void>;
   /** Removes the files that were made for it. */
   discard(): Promise<void>;
 }
 
 /**
- * Makes ready what a form names.
+ * Prepares the photos that a form names.
  *
- * @param listingId null for one that is about to be published
- * @throws HttpError 422 when one of the photos is not there, or is not this person's
+ * @param listingId null for a listing that is about to be published
+ * @throws HttpError 422 when one of the photos is missing, or not this user's
  */
 export type ArrangePhotos = (
   userId: string,
@@ -22,7 +22,7 @@ export type ArrangePhotos = (
   photos: readonly ListingPhotoInput[],
 ) => Promise<PhotoOrder>;
 
-/** Saves a listing; when that is refused, what was made for its photos goes as well. */
+/** Saves a listing; if that is refused, removes the files made for its photos. */
 export async function withPhotos<T>(order: PhotoOrder | null, save: () => Promise<T>): Promise<T> {
   try {
     return await save();

@@ -44,7 +44,7 @@ describeOnDatabases(
         expect(idsOf(await list('?sort_by=date&sort_order=asc&limit=2&page=2'))).toEqual([third]);
       });
 
-      test('is for people who are signed in', async () => {
+      test('requires sign-in', async () => {
         expect((await call('GET', '/user/listings')).status).toBe(401);
       });
     });

@@ -59,14 +59,14 @@ import {
   type OwnedListing,
 } from './store.ts';
 
-/** Everything a person does with their own listings, pictures aside. */
+/** All actions on a user's own listings, except for pictures. */
 export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
   const { db, changes, clock, ids, jobs } = deps;
   const limiter = createLimiter(deps);
   const routes = new Hono<ApiEnv>();
   const listingPath = `/listings/:id{${ID_PATTERN}}` as const;
 
-  /** What was entered, and the place its location text was chosen from. */
+  /** The validated input, and the place that its location text was chosen from. */
   async function checkInput(body: unknown, before: OwnedListing | null): Promise<[ListingInput, Place]> {
     const {
       contact_phone: phone,
@@ -133,7 +133,7 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
     await limiter.count(rates.publishByUser, viewer.id);
     const now = clock.now();
     const { photos = [], ...words } = input;
-    // A photo that is sent again has another id: the key stands for the rest.
+    // Without the photos, whose ids change when they are uploaded again.
     const request = { userId: viewer.id, key, hash: requestHash(c, words), now };
     const known = await recallAnswer<Listing>(db, request);
     if (known !== null) return ok(c, known, 201);
@@ -231,7 +231,7 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
   return routes;
 }
 
-/** @param next when bumping is allowed again, given for programs as `errors.next_bump_at` and as `Retry-After` */
+/** @param next when bumping is allowed again, sent as `errors.next_bump_at` and as `Retry-After` */
 function tooEarly(next: Date, now: Date): HttpError {
   return new HttpError(409, 'bumped_recently', `A listing can be bumped once in ${limits.bumpHours} hours.`, {
     fields: { next_bump_at: [next.toISOString()] },

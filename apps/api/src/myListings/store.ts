@@ -15,7 +15,7 @@ import { rememberCenter } from '../geo/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 import { countsByStatus, isVisibleTo, readListings } from '../listings/index.ts';
 
-/** What decides whether someone may change a listing, and how. */
+/** The data needed to decide on a change of a listing. */
 export interface OwnedListing {
   user_id: string;
   title: string;
@@ -28,14 +28,14 @@ export interface OwnedListing {
   price_type: PriceType;
   price_period: PricePeriod | null;
   past_prices: PastPrice[];
-  /** Since when it costs that, for sure. */
+  /** Since when the price is known to be the current one. */
   priced_at: Date;
 }
 
 /**
- * Reads what is needed to decide on a change of a listing; null where the viewer may not even see it.
+ * Reads the data for a change of a listing; `null` if the viewer may not see it.
  *
- * @param lock true holds other changes back until the transaction ends
+ * @param lock true locks it until the transaction ends
  */
 export async function readOwned(
   db: Queryable,
@@ -52,7 +52,7 @@ export async function readOwned(
   return row ?? null;
 }
 
-/** The slug of a category that listings may be posted in: it exists and is a specific one, not a main group. */
+/** The slug of a category that listings may be posted in: an existing subcategory. */
 export async function slugOfSubCategory(db: Queryable, categoryId: string): Promise<string | undefined> {
   const [row] = await db.query<{ slug: string }>(
     'SELECT slug FROM categories WHERE id = $1 AND parent_id IS NOT NULL AND NOT retired',
@@ -61,7 +61,7 @@ export async function slugOfSubCategory(db: Queryable, categoryId: string): Prom
   return row?.slug;
 }
 
-/** The stored form of what a person entered, in the order of the SQL below. */
+/** The stored form of the input, in the order of the SQL below. */
 function columnsOf(input: ListingInput, place: Place): unknown[] {
   return [
     input.category_id,
@@ -75,7 +75,7 @@ function columnsOf(input: ListingInput, place: Place): unknown[] {
     input.contact_phone ?? null,
     input.price_period ?? null,
     input.condition ?? null,
-    // Never without a number: one that is added later needs a choice of its own.
+    // Never true without a number: showing one that is added later requires a new choice.
     input.contact_phone !== undefined && input.show_phone === true,
   ];
 }
@@ -101,7 +101,7 @@ export async function insertListing(
   );
 }
 
-/** What a listing cost before, after a form that may say another price. */
+/** A listing's past prices after a change of its form. */
 function pricesAfter(before: OwnedListing, input: ListingInput, now: Date): [past: PastPrice[], since: Date] {
   const {
     price_cents: cents,
@@ -116,7 +116,7 @@ function pricesAfter(before: OwnedListing, input: ListingInput, now: Date): [pas
 }
 
 interface Replacement {
-  /** The listing as it was, locked. */
+  /** The listing before the change, locked. */
   before: OwnedListing;
   input: ListingInput;
   place: Place;
@@ -126,7 +126,7 @@ interface Replacement {
 /**
  * Replaces every field of the form; status, views and dates stay.
  *
- * @returns whether it has fallen in price by this
+ * @returns whether the price has fallen
  */
 export async function replaceListing(
   db: PublicTransaction,
@@ -150,9 +150,9 @@ export async function replaceListing(
 
 interface StatusChange {
   status: ListingStatus;
-  /** Id of the person; null for no one. */
+  /** Id of the user, or null. */
   promisedTo: string | null;
-  /** Whether its life begins again. */
+  /** Whether the time until it expires starts over. */
   renews: boolean;
   now: Date;
 }
@@ -175,7 +175,7 @@ export async function setBumped(db: PublicTransaction, id: string, now: Date): P
   await db.query('UPDATE listings SET bumped_at = $2 WHERE id = $1', [id, now]);
 }
 
-/** When a listing may be bumped again; null when it may be now. */
+/** When a listing may be bumped again; `null` when it may be now. */
 export function nextBump(listing: Pick<OwnedListing, 'bumped_at'>, now: Date): Date | null {
   if (listing.bumped_at === null) return null;
   const next = new Date(listing.bumped_at.getTime() + limits.bumpHours * 3_600_000);
@@ -203,7 +203,7 @@ const sortColumns = {
   title: 'title_key COLLATE "C"',
 } satisfies Record<MyListingsQuery['sort'], string>;
 
-/** One page of a person's own listings. */
+/** One page of a user's own listings. */
 export async function listOwn(db: Queryable, userId: string, query: MyListingsQuery): Promise<Listing[]> {
   const direction = query.order === 'asc' ? 'ASC' : 'DESC';
   const rows = await db.query<{ id: string }>(
@@ -218,7 +218,7 @@ export async function listOwn(db: Queryable, userId: string, query: MyListingsQu
   );
 }
 
-/** How many listings a person has in each status. */
+/** Number of a user's listings per status. */
 export async function countOwn(db: Queryable, userId: string): Promise<ListingCounts> {
   const rows = await db.query<{ status: ListingStatus; total: number }>(
     'SELECT status, sum(listings)::bigint AS total FROM owner_listing_counts WHERE user_id = $1 GROUP BY status',
