@@ -17,12 +17,12 @@ const words = {
 
 export interface HiddenNoticeProps {
   hidden: NonNullable<Listing['hidden']>;
-  /** Where it can be changed. Default: here. */
+  /** The edit page. Default: the current page. */
   editHref?: string | undefined;
   className?: string;
 }
 
-/** Tells the owner of a hidden listing why no one else sees it, what to do, and how to object. */
+/** Tells the owner of a hidden listing why it is hidden, what to do, and how to object. */
 export function HiddenNotice({ hidden, editHref, className }: HiddenNoticeProps) {
   return (
     <Alert

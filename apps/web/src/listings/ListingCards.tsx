@@ -9,15 +9,15 @@ import { withAbsoluteImages } from './images.ts';
 
 export interface ListingCardsProps extends Pick<ListingGridProps, 'loading' | 'skeletons' | 'className'> {
   listings: readonly Listing[];
-  /** Level of the titles in the page's outline. Default 3. */
+  /** Heading level of the titles. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** How many cards are in view when the page opens. Default 4; 0 for grids further down. */
+  /** Number of cards in view when the page opens. Default 4; 0 for grids further down. */
   inView?: number;
-  /** How wide a card is drawn, for the choice of rendition. Default fits a grid as wide as the page. */
+  /** The `sizes` of the photos, to choose a rendition. Default: a grid as wide as the page. */
   sizes?: string;
 }
 
-/** A grid of listings as they stand everywhere: linked, dated, with a favorite button for whoever is signed in. */
+/** A grid of listing cards: linked, dated, with a favorite button for signed-in users. */
 export function ListingCards({ listings, headingLevel = 3, inView = 4, sizes, ...grid }: ListingCardsProps) {
   const now = useNow();
   const { origin } = useApi();

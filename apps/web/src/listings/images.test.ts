@@ -20,7 +20,7 @@ const urlsOf = ({ thumbnail_url, original_url, renditions = [] }: ListingImage) 
   ...renditions.map(({ url }) => url),
 ];
 
-test('every address of a photo leads to the host of the API, those of its sizes too; an unsafe one is left out', () => {
+test('all URLs of a photo, including its renditions, get the API’s host; an unsafe one is dropped', () => {
   expect(urlsOf(withAbsoluteUrls(image, 'https://api.test'))).toEqual([
     'https://api.test/images/1/320.webp',
     'https://api.test/images/1/1280.webp',
@@ -29,7 +29,7 @@ test('every address of a photo leads to the host of the API, those of its sizes 
   ]);
 });
 
-test('on the own host the path alone is enough', () => {
+test('on the page’s own host URLs are paths', () => {
   expect(urlsOf(withAbsoluteUrls(image, ''))).toEqual([
     '/images/1/320.webp',
     '/images/1/1280.webp',
@@ -38,7 +38,7 @@ test('on the own host the path alone is enough', () => {
   ]);
 });
 
-test('a photo without sizes stays one', () => {
+test('a photo without renditions works', () => {
   const { renditions: _, ...plain } = image;
   expect(withAbsoluteUrls(plain, 'https://api.test').renditions).toBeUndefined();
 });

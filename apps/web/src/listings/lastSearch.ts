@@ -6,12 +6,12 @@ import { tryOrUndefined } from '../lib/tryOrUndefined.ts';
 
 let last: ListingsSearch | undefined;
 
-/** Notes which results are looked at, for as long as the page lives. */
+/** Records the current search, for as long as the page lives. */
 export function noteSearch(search: ListingsSearch): void {
   last = search;
 }
 
-/** What a listing that opened in a tab of its own was found by. */
+/** The search of the referring page, for a listing opened in a new tab. */
 function searchBefore(): ListingsSearch {
   const from = tryOrUndefined(() => new URL(document.referrer));
   return from?.origin === location.origin && from.pathname === paths.listings.path
@@ -23,5 +23,5 @@ const never = (): (() => void) => () => undefined;
 const read = (): ListingsSearch => (last ??= searchBefore());
 const unknown = (): ListingsSearch => defaultSearch;
 
-/** The results that someone comes from; everything, where they come from none. A page from the server knows of none. */
+/** The last search, or the default one. The server has none. */
 export const useLastSearch = (): ListingsSearch => useSyncExternalStore(never, read, unknown);

@@ -1,2 +1,4 @@
-/** What a page is called whose listing did not arrive. It does not say that there is none: no one knows. */
+/**
+ * The title when a listing failed to load. It doesn't claim that the listing is missing, which is unknown.
+ */
 export const listingFailedTitle = 'This listing could not be loaded';

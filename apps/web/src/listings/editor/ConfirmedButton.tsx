@@ -10,7 +10,7 @@ export interface ConfirmedButtonProps {
   onConfirm: () => void;
 }
 
-/** Takes away what was kept on this device: for good, so it asks first. */
+/** A button that deletes something stored on this device, after a confirmation. */
 export function ConfirmedButton({ label, title, onConfirm }: ConfirmedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (

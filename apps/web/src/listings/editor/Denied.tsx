@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 
 const words = texts.listingForm;
 
-/** Stands in the place of the form of a listing that is someone else's. */
+/** Replaces the form of another user's listing. */
 export function Denied() {
   const navigate = useNavigate();
   const leave = (): void => void navigate(paths.myListings.href());

@@ -15,10 +15,13 @@ import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
 
-/** Comes while someone writes. Without it nothing could be sent: then the screen says so, before anything is written. */
+/**
+ * Loads while the user writes. Nothing can be sent without it, so a failed load fails the screen before
+ * anything is written.
+ */
 const EditorDialogs = lazy(async () => ({ default: (await import('./EditorDialogs.tsx')).EditorDialogs }));
 
-/** For the few whose listing is hidden: what to change. */
+/** For hidden listings only: what to change. */
 const HiddenNotice = lazyPart(async () => (await import('../HiddenNotice.tsx')).HiddenNotice);
 
 const Denied = lazyPart(
@@ -28,13 +31,16 @@ const Denied = lazyPart(
 
 export interface EditorBodyProps {
   listingEditor: ListingEditor;
-  /** Begins the form again, without what was kept on this device. */
+  /** Resets the form, without the stored draft. */
   onStartOver: () => void;
-  /** Begins another listing, after this one was published. */
+  /** Starts another listing, after this one was published. */
   onAnother: () => void;
 }
 
-/** The form of a listing with all that may stand in its place: while it comes, or when it is not one's own, gone or cannot be had. */
+/**
+ * The listing form, or what replaces it: a loading state, or an error for a listing that is another user's,
+ * missing or failed to load.
+ */
 export function EditorBody({ listingEditor, onStartOver, onAnother }: EditorBodyProps) {
   const { editor } = listingEditor;
   const state = useSelector(editor, (snapshot) => snapshot);

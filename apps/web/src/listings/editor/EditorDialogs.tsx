@@ -14,10 +14,7 @@ export interface EditorDialogsProps {
   onAnother: () => void;
 }
 
-/**
- * What the form has to say over the page: a photo cannot be read; once it was sent, that it worked, did not, or that the
- * session is over; and that words would be lost.
- */
+/** Dialogs of the form: an unreadable photo, success, failure, an ended session, and unsaved text. */
 export function EditorDialogs({ listingEditor: { editor, queue }, onAnother }: EditorDialogsProps) {
   const photosFailed = useSelector(queue, (snapshot) => snapshot.context.alert);
   const state = useSelector(editor, (snapshot) => snapshot);

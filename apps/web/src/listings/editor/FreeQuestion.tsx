@@ -8,12 +8,12 @@ import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
 
-/** Asked when a listing is sent without a price. Whoever did not mean to give it away goes on in the field. */
+/** Asks for confirmation when a listing has no price. Declining moves the focus to the price. */
 export function FreeQuestion({ editor }: { editor: ListingEditor['editor'] }) {
   const state = useSelector(editor, ({ value }) => value);
   const isAsking = state === 'confirmingFree';
   const wasAsked = useRef(false);
-  // After the dialog gave the focus back to the button that sent the form.
+  // After the dialog has returned the focus to the submit button.
   useEffect(() => {
     if (wasAsked.current && state === 'editing') document.getElementById(fieldId('price'))?.focus();
     wasAsked.current = isAsking;
@@ -26,7 +26,7 @@ export function FreeQuestion({ editor }: { editor: ListingEditor['editor'] }) {
       type="warning"
       title={words.freeTitle}
       message={words.freeText}
-      // First, so that one who presses Enter twice gives nothing away.
+      // First, so that pressing Enter twice gives nothing away.
       primaryAction={{ label: words.setPrice, onAction: decline }}
       secondaryAction={{ label: words.isFree, onAction: () => editor.send({ type: 'free.confirmed' }) }}
     />

@@ -52,7 +52,10 @@ const isBlank = (text: string): boolean => text.trim() === '';
 
 type Draft = SnapshotFrom<ListingEditor['editor']>['context']['draft'];
 
-/** What the form says of each field: found here once it was left or sent, or refused by the server. */
+/**
+ * Error of each field: a validation error once the field was left or the form submitted, or the server's
+ * error.
+ */
 function useErrors(form: FormikProps<Draft>, refused: Readonly<Record<string, string>>) {
   return (name: FieldName): string | undefined => {
     const isDue = form.submitCount > 0 || form.touched[name] !== undefined;
@@ -69,18 +72,18 @@ export interface ListingFormProps {
   onCancel: () => void;
 }
 
-/** The form of a listing, new or old. The machine holds what is typed; Formik says what is wrong with it. */
+/** The form of a new or existing listing. The machine holds the values; Formik validates them. */
 export function ListingForm(props: ListingFormProps) {
   const { editor } = props.listingEditor;
   const { draft, ownId } = useSelector(editor, ({ context }) => context);
   useGoOnAtTop(ownId);
   return (
     <Formik
-      // Another listing, or another draft of it: nothing is touched yet, and its place is another one.
+      // Reset Formik for another listing, or another draft of it.
       key={ownId}
       initialValues={draft}
       validate={(values) => validate(values)}
-      // A promise, so that Formik knows its part is over.
+      // Returns a promise, so that Formik ends its submission.
       onSubmit={async () => editor.send({ type: 'draft.submitted' })}
     >
       {(form) => <Fields {...props} form={form} draft={draft} />}
@@ -113,7 +116,8 @@ function Fields({
     error: errorOf(name),
     onBlur: () => void setFieldTouched(name),
   });
-  // The summary takes the focus once per attempt: when the form stops it, or after the dialog that tells of a refusal.
+  // The summary takes the focus once per attempt: after a validation error, or after the dialog about a
+  // server error.
   const isRefused = useSelector(
     editor,
     (snapshot) => snapshot.matches('editing') && Object.keys(snapshot.context.fieldErrors).length > 0,
@@ -137,7 +141,7 @@ function Fields({
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy) return;
-        // The schema stops a form without a place; the editor has the word for the form as a whole.
+        // Validation stops a form without a place; the editor provides the general error text.
         if (draft.location === null) editor.send({ type: 'draft.submitted' });
         form.handleSubmit();
       }}
@@ -159,7 +163,7 @@ function Fields({
           onValueChange={(id) =>
             change({
               category_id: id,
-              // What the price was for does not go along to where no one rents or hires by it.
+              // Clear a price period that the new category doesn't have.
               ...(!periodsOf(categories, id).some((period) => period === draft.price_period) && {
                 price_period: '',
               }),
@@ -247,7 +251,7 @@ function Fields({
           hint={words.phoneHint}
           value={draft.contact_phone}
           onValueChange={(phone) =>
-            // The choice to show a number goes with the number.
+            // Clearing the number also clears the choice to show it.
             change({ contact_phone: phone, ...(isBlank(phone) && { show_phone: false }) })
           }
         />

@@ -12,7 +12,7 @@ function Field({ className }: { className?: string }) {
   );
 }
 
-/** The shape of the listing form while it is on its way: title, category, description, price, place, contact. */
+/** The skeleton of the listing form: title, category, description, price, place, contact. */
 export function ListingFormSkeleton() {
   return (
     <Stack gap={6} aria-busy="true">

@@ -10,17 +10,17 @@ import { newId } from '../../lib/secureContext.ts';
 
 const words = texts.listingForm;
 
-/** The photos and their machine: those that the listing has, and those that are to come. */
+/** The photo field with its machine: existing and new photos. */
 export function PhotosField({ listingEditor }: { listingEditor: ListingEditor }) {
   const { editor, queue } = listingEditor;
   const context = useSelector(queue, (snapshot) => snapshot.context);
   const { items, notices, slots, progress } = context;
   const isUploading = useSelector(queue, (snapshot) => snapshot.matches('uploading'));
-  // What is on its way stays as it is, until it has arrived or not.
+  // Photos can't be changed while they are sent.
   const isBusy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'));
   const sending = nextToSend(context);
   const refused = useSelector(editor, (snapshot) => snapshot.context.fieldErrors['photos']);
-  // Dialogs tell of it too, which are gone once they are read.
+  // Dialogs show the errors too, but only until they are closed.
   const wrong = items.flatMap(({ error }, index) =>
     error === null ? [] : texts.images.unusable(index + 1, error),
   );

@@ -11,13 +11,13 @@ import type { ListingEditor } from './useListingEditor.ts';
 export interface PlaceFieldProps {
   listingEditor: ListingEditor;
   initial: LocationSearchInput['place'];
-  /** The old free text of a listing whose place was never validated. Undefined: what the field knows. */
+  /** The free-text place of an old listing that was never validated. Undefined: the default hint. */
   hint: string | undefined;
   error: string | undefined;
   onLeave: () => void;
 }
 
-/** The location field and its machine: a place counts only when it was chosen. */
+/** The location field with its machine: a place counts only when it was chosen. */
 export function PlaceField({ listingEditor, initial, hint, error, onLeave }: PlaceFieldProps) {
   const actor = useActorRef(listingEditor.locationMachine, { input: { place: initial } });
   const state = useSelector(actor, (snapshot) => snapshot);

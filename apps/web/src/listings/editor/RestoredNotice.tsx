@@ -10,7 +10,7 @@ import { newId } from '../../lib/secureContext.ts';
 
 const words = texts.listingForm;
 
-/** Comes when there is something to take away. */
+/** Loaded when there is something to delete. */
 const ConfirmedButton = lazyPart(async () => (await import('./ConfirmedButton.tsx')).ConfirmedButton);
 
 export interface RestoredNoticeProps {
@@ -18,7 +18,7 @@ export interface RestoredNoticeProps {
   onStartOver: () => void;
 }
 
-/** Says what came back from this device, or waits there, and offers to do without it. */
+/** Says that a draft was restored or is available, and offers to discard it. */
 export function RestoredNotice({ listingEditor, onStartOver }: RestoredNoticeProps) {
   const { editor, arePhotosBack, forget } = listingEditor;
   const isSetAside = useSelector(editor, ({ context }) => context.setAside !== null);

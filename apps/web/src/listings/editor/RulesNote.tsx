@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 
 const words = { before: 'What may be offered, and what not, is written in the', link: 'rules' };
 
-/** Where the rules are, beside the button that publishes. */
+/** A link to the rules next to the submit button. */
 export function RulesNote() {
   return (
     <Text size="sm" tone="muted">

@@ -7,7 +7,7 @@ import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
 
-/** What is happening to a form that was sent: one of its photos is on its way, or the listing. */
+/** Progress text of a submitted form: uploading photos, or saving the listing. */
 function useProgress({ editor, queue }: ListingEditor): string {
   const mode = useSelector(editor, ({ context }) => context.mode);
   const isSending = useSelector(editor, (snapshot) => snapshot.matches('uploading'));
@@ -25,14 +25,14 @@ function useProgress({ editor, queue }: ListingEditor): string {
   return '';
 }
 
-/** Sends the form, and says what happens then. */
+/** The submit button, with the progress. */
 export function SendButton({ listingEditor }: { listingEditor: ListingEditor }) {
   const mode = useSelector(listingEditor.editor, ({ context }) => context.mode);
   const progress = useProgress(listingEditor);
   const isBusy = progress !== '';
   return (
     <>
-      {/* Not disabled: that would drop the focus of whoever pressed it. The form takes nothing while it is busy. */}
+      {/* Not disabled, to keep the focus. The form ignores input while it is busy. */}
       <Button
         type="submit"
         size="lg"

@@ -4,14 +4,14 @@ import { delMany, entries, setMany } from 'idb-keyval';
 import { allDrafts, removeDraft, writeDraft } from './keptDraft.ts';
 import { onShelf } from './photoShelf.ts';
 
-/** When something was kept; `null` when it does not say so, or names a moment that is still to come. */
+/** The time of a stored item; `null` when it is missing or in the future. */
 function keptAt({ keptAt: at }: Readonly<Record<string, unknown>>, now: number): number | null {
   return typeof at === 'number' && at <= now ? at : null;
 }
 
 /**
- * Takes away the drafts that no one has changed for long, words and photos, and what is no draft. Everyone's: who
- * never comes back to this device cannot do it. What does not say when it was kept is counted from now on.
+ * Deletes expired drafts with their photos, and invalid entries, for all users of this device, because a user
+ * may never come back. Items without a time count from now.
  */
 export async function sweepDrafts(now: number): Promise<void> {
   const photos = new Map(await onShelf((shelf) => entries<string, unknown>(shelf), []));

@@ -44,7 +44,7 @@ const photos = (...names: string[]): KeptPhotos => ({
 const namesOf = (kept: KeptPhotos | null | undefined): string[] =>
   (kept?.photos ?? []).map((photo) => ('id' in photo ? photo.id : photo.name));
 
-/** Title and names of photos: what someone would see again. */
+/** Title and photo names of a stored draft. */
 async function seen(store = ana, key = 'create') {
   const kept = await store.read(key);
   return kept === null ? null : [kept.stored?.draft.title, ...namesOf(kept.kept)];
@@ -65,8 +65,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('keeping', () => {
-  test('words and photos come back as they were, in their order', async () => {
+describe('storing', () => {
+  test('text and photos are restored unchanged, in order', async () => {
     ana.write('create', stored('Oak desk'));
     await ana.writePhotos('create', photos('b.png', 'a.png'));
     const kept = await ana.read('create');
@@ -82,7 +82,7 @@ describe('keeping', () => {
     expect(await seen(ana, 'desk')).toBeNull();
   });
 
-  test('is for one person: nobody else finds it, or takes it away', async () => {
+  test('is per user: no other user can read or delete it', async () => {
     const ben = storeOf('ben');
     ana.write('create', stored('Ana’s'));
     await ana.writePhotos('create', photos('ana.png'));
@@ -93,7 +93,7 @@ describe('keeping', () => {
     expect(await seen()).toEqual(['Ana’s', 'ana.png']);
   });
 
-  test('takes effect in the order it was asked for, by whichever form', async () => {
+  test('happens in the order of calls, across forms', async () => {
     const otherForm = storeOf('ana');
     void ana.writePhotos('create', photos('a.png'));
     void otherForm.writePhotos('create', photos('b.png'));
@@ -107,7 +107,7 @@ describe('keeping', () => {
   });
 });
 
-describe('what is found', () => {
+describe('a stored item', () => {
   test.each([null, 'words', [], {}, { draft: 'none' }, { draft: {}, draftId: 7, revision: 1 }])(
     'is no draft: %j',
     async (value) => {
@@ -116,13 +116,13 @@ describe('what is found', () => {
     },
   );
 
-  test('is cut short: no draft, and it does not stay', async () => {
+  test('that is cut off is no draft, and is deleted', async () => {
     localStorage.setItem('draft/ana/create', '{"draft":{"title":"Oak d');
     expect(await seen()).toBeNull();
     expect(localStorage.length).toBe(0);
   });
 
-  test('is of an older form: what is known of it comes back, the rest is as in an empty one', async () => {
+  test('of an older form restores known fields and leaves the rest empty', async () => {
     keepRaw({
       draft: {
         title: 'Oak desk',
@@ -144,7 +144,7 @@ describe('what is found', () => {
     });
   });
 
-  test('holds things that are no photos: only photos come back', async () => {
+  test('restores only valid photos', async () => {
     await shelve({ photos: ['a.png', { name: 'b.png' }, ...photos('c.png').photos, null] });
     expect(await seen()).toEqual([undefined, 'c.png']);
     await shelve('photos');
@@ -152,8 +152,8 @@ describe('what is found', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  test('refuses quietly: no draft outlives the page', async () => {
+describe('a browser with blocked or full storage', () => {
+  test('fails silently: no draft outlives the page', async () => {
     refuseStorage();
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -164,21 +164,21 @@ describe('a browser that keeps nothing', () => {
     await ana.remove('create');
   });
 
-  test('lets go of the words alone when only they can be kept', async () => {
+  test('deletes the text when only text can be stored', async () => {
     vi.stubGlobal('indexedDB', undefined);
     ana.write('create', stored('Oak desk'));
     await ana.writePhotos('create', photos('a.png'));
     expect(await seen()).toEqual(['Oak desk']);
   });
 
-  test('has no room left: what was kept before stays, and later calls work', async () => {
+  test('keeps what was stored before, and later calls work', async () => {
     ana.write('create', stored('Oak desk'));
     await ana.writePhotos('create', photos('a.png'));
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const words = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-    // The database takes the photos, and gives up when it is to keep them for good.
+    // The database accepts the photos, but aborts the transaction.
     const shelf = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
       this: IDBObjectStore,
     ) {
@@ -201,7 +201,7 @@ describe('a browser that keeps nothing', () => {
 });
 
 describe('signing out', () => {
-  test('finds what is unsent of one person: drafts by their titles, and photos that no draft goes with', async () => {
+  test('finds a user’s unsent items: drafts by title, and photos without a draft', async () => {
     ana.write('create', stored('Oak desk '));
     await ana.writePhotos('create', photos('a.png'));
     await ana.writePhotos('lamp', photos('lamp.png'));
@@ -215,7 +215,7 @@ describe('signing out', () => {
     expect(await findUnsentListings('ana', now)).toEqual([]);
   });
 
-  test('takes the photos of one person off the shelf, those on their way there included', async () => {
+  test('deletes a user’s photos, including pending writes', async () => {
     void ana.writePhotos('create', photos('a.png'));
     void storeOf('ben').writePhotos('create', photos('ben.png'));
     await forgetPhotos('ana');
@@ -223,7 +223,7 @@ describe('signing out', () => {
     expect(await seen(storeOf('ben'))).toEqual([undefined, 'ben.png']);
   });
 
-  test('keeps nothing more of whoever is gone, until they are back', async () => {
+  test('stores nothing more for a user who has left, until they return', async () => {
     noteSignOut('ana');
     ana.write('create', stored('Oak desk'));
     await ana.writePhotos('create', photos('a.png'));
@@ -260,7 +260,7 @@ describe('age', () => {
     expect(await seen()).toBeNull();
   });
 
-  test('goes for everybody’s drafts, and touches nothing else', async () => {
+  test('applies to all users’ drafts, and to nothing else', async () => {
     ana.write('desk', stored('Oak desk'));
     await ana.writePhotos('lamp', photos('lamp.png'));
     localStorage.setItem('token', 'mine');
@@ -272,7 +272,7 @@ describe('age', () => {
   });
 
   test.each([{}, { keptAt: start + 400 * dayMs }, { keptAt: 'yesterday' }])(
-    'counts from now where the time is missing or cannot be: %j',
+    'counts from now when the time is missing or invalid: %j',
     async (when) => {
       keepRaw({ ...stored('Oak desk'), ...when });
       await shelve({ ...photos('a.png'), ...when });

@@ -7,31 +7,31 @@ import { readDraft, removeDraft, writeDraft } from './keptDraft.ts';
 import { onShelf } from './photoShelf.ts';
 import { type KeptPhotos, readPhotos, readStored } from './readKept.ts';
 
-/** What is kept of a form between visits, on this device only. */
+/** A form's stored state between visits, on this device only. */
 export interface KeptDraft {
-  /** `null` when only photos are left: the listing was saved, they did not arrive. */
+  /** `null` when only photos are left: the listing was saved, but their upload failed. */
   stored: StoredDraft | null;
-  /** `null` when nothing was changed about photos. */
+  /** `null` when the photos were not changed. */
   kept: KeptPhotos | null;
 }
 
 /**
- * Where drafts are kept. Nothing ever throws or rejects: without storage a draft simply does not outlive the page.
- * Calls take effect in the order they are made.
+ * Stores drafts. Never throws or rejects: without storage a draft doesn't outlive the page. Calls take effect
+ * in order.
  */
 export interface DraftStore {
-  /** What is there, unless it has become too old. */
+  /** Reads a draft, unless it has expired. */
   read: (key: string) => Promise<KeptDraft | null>;
-  /** Kept when it returns: a tab may be closed right after the last letter. */
+  /** Synchronous: a tab may be closed right after the last keystroke. */
   write: (key: string, stored: StoredDraft) => void;
-  /** `null` takes away what was kept. */
+  /** `null` deletes the stored photos. */
   writePhotos: (key: string, kept: KeptPhotos | null) => Promise<void>;
   remove: (key: string) => Promise<void>;
 }
 
 /**
- * Words in local storage, which is done at once; photos in IndexedDB, which holds files as they are. Names carry the
- * person, so that no one finds another's.
+ * Text goes to local storage, which is synchronous; photos to IndexedDB, which stores files. Keys include the
+ * user, so that users don't see each other's drafts.
  */
 export function createDraftStore(userId: string, now: () => number = Date.now): DraftStore {
   const nameOf = (key: string): string => `${userId}/${key}`;

@@ -9,7 +9,7 @@ import {
 } from '@porchlight/domain';
 import type { ListingDraft } from '@porchlight/flows/listingEditor';
 
-/** The fields in the order they stand on the page, for the summary of what is wrong. */
+/** Fields in page order, for the error summary. */
 export const fieldOrder = [
   'title',
   'category_id',
@@ -29,14 +29,14 @@ export type FieldName = (typeof fieldOrder)[number];
 /** Id of a field's control. */
 export const fieldId = (name: FieldName | 'photos'): string => `listing-${name}`;
 
-/** Id of what takes the focus when the field is jumped to: the category is a group of radio buttons. */
+/** Id of the element to focus: the category is a group of radio buttons. */
 export const firstControlId = (name: FieldName): string =>
   name === 'category_id' ? `${fieldId(name)}-group-0` : fieldId(name);
 
-/** Id of the field of photos, which are none of the draft. */
+/** Id of the photo field, which is not part of the draft. */
 export const photosId = fieldId('photos');
 
-/** What prices may be for in a category, other than the whole. */
+/** Price periods of a category. */
 export function periodsOf(categories: readonly Category[], id: string): readonly PricePeriod[] {
   const found = findCategory(categories, id);
   return found.kind === 'sub'
@@ -44,16 +44,16 @@ export function periodsOf(categories: readonly Category[], id: string): readonly
     : [];
 }
 
-/** Whether what is offered in a category is in some condition. */
+/** Whether listings of a category have a condition. */
 export function hasCondition(categories: readonly Category[], id: string): boolean {
   const found = findCategory(categories, id);
   return found.kind === 'sub' && found.sub.has_condition === true;
 }
 
 /**
- * The cleaned values of a draft that is known to be valid.
+ * The cleaned values of a valid draft.
  *
- * @throws Error when it is not: the form never sends such a one.
+ * @throws Error when invalid: the form never submits an invalid draft
  */
 export function checkedForm(draft: ListingDraft): ListingFormData {
   const checked = checkInput(listingSchema, draft);

@@ -22,7 +22,7 @@ const stored = (title: string): StoredDraft => ({
 
 const imageOf = (id: string): ListingImage => ({ id, thumbnail_url: '', original_url: '', alt: '' });
 
-/** A form of Ana's, as it is opened: `key` is `create`, or the id of the listing that is changed in it. */
+/** Opens a form as Ana: `key` is `create`, or the id of the edited listing. */
 function openForm(key = 'create', has: readonly string[] = []) {
   const upload = vi.fn<() => Promise<ListingImage>>(() => Promise.resolve(imageOf('sent')));
   const compressor = {
@@ -64,7 +64,7 @@ function openForm(key = 'create', has: readonly string[] = []) {
       await waitFor(queue, (snapshot) => snapshot.matches('ready') && snapshot.context.incoming.length === 0);
     },
     restore: () => toPromise(createActor(keeper.restoreDraft, { input: { key } }).start()),
-    /** Saves the form as a listing, whatever became of its photos. */
+    /** Saves the form as a listing, whether or not its photos were sent. */
     async send(listingId: string) {
       const outcome = await toPromise(createActor(keeper.uploadPhotos, { input: undefined }).start());
       await keeper.keepMissing(listingId);
@@ -73,7 +73,7 @@ function openForm(key = 'create', has: readonly string[] = []) {
   };
 }
 
-/** What the next form finds. */
+/** What the next form restores. */
 async function found(key = 'create') {
   const kept = await store.read(key);
   return kept === null
@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  test('is kept while it is written, photos included, and comes back in the next form', async () => {
+  test('is stored while it is written, with photos, and restored in the next form', async () => {
     const form = openForm();
     form.write('Oak desk');
     await form.add('front.png', 'back.png');
@@ -110,7 +110,7 @@ describe('a draft', () => {
     expect(next.onPhotosBack).not.toHaveBeenCalled();
   });
 
-  test('that is not wanted in the form keeps its photos out of it, and on the shelf', async () => {
+  test('that is declined keeps its photos stored, out of the form', async () => {
     const form = openForm('desk');
     form.write('Oak desk');
     await form.add('front.png');
@@ -121,7 +121,7 @@ describe('a draft', () => {
     expect(await found('desk')).toEqual(['Oak desk', 'front.png']);
   });
 
-  test('that is written over goes with its photos, which can be taken all the same', async () => {
+  test('that is overwritten loses its photos, which can still be used', async () => {
     const form = openForm('desk');
     form.write('Oak desk');
     await form.add('front.png');
@@ -137,7 +137,7 @@ describe('a draft', () => {
     expect(await found('desk')).toEqual(['Walnut desk, two drawers', 'front.png']);
   });
 
-  test('of a change keeps how the photos were arranged, those that the listing has among them', async () => {
+  test('of an edit keeps the arrangement of photos, including the listing’s own', async () => {
     const form = openForm('desk', ['one', 'two', 'three']);
     await form.restore();
     form.write('Oak desk');
@@ -156,7 +156,7 @@ describe('a draft', () => {
     expect(next.queue.getSnapshot().context.items.map(({ turn }) => turn)).toEqual([0, 0, 90]);
   });
 
-  test('in which all photos were taken out comes back without them', async () => {
+  test('with all photos removed is restored without them', async () => {
     const form = openForm('desk', ['one']);
     form.write('Oak desk');
     form.queue.send({ type: 'item.removed', id: 'one' });
@@ -167,13 +167,13 @@ describe('a draft', () => {
     expect(next.names()).toEqual([]);
   });
 
-  test('that is not there is nothing to tell of', async () => {
+  test('that doesn’t exist restores nothing', async () => {
     const form = openForm();
     expect(await form.restore()).toBeNull();
     expect(form.onPhotosBack).not.toHaveBeenCalled();
   });
 
-  test('leaves out photos that failed, and those that were removed', async () => {
+  test('omits photos that failed, and those that were removed', async () => {
     const form = openForm();
     await form.add('front.png', 'damaged.png', 'back.png');
     const [front] = form.queue.getSnapshot().context.items;
@@ -181,7 +181,7 @@ describe('a draft', () => {
     expect(await found()).toEqual([undefined, 'back.png']);
   });
 
-  test('is written once for every change of its photos, not for every step of preparing them', async () => {
+  test('is written once per change of its photos, not per processing step', async () => {
     const writes = vi.spyOn(store, 'writePhotos');
     const form = openForm();
     await form.add('front.png', 'back.png');
@@ -190,7 +190,7 @@ describe('a draft', () => {
     writes.mockRestore();
   });
 
-  test('is gone when it was published or given up, though its photos are still on the screen', async () => {
+  test('is deleted once published or discarded, though its photos are still on the screen', async () => {
     const form = openForm();
     form.write('Oak desk');
     await form.add('front.png');
@@ -198,7 +198,7 @@ describe('a draft', () => {
     await form.add('late.png');
     expect(form.names()).toHaveLength(2);
     expect(await found()).toBeNull();
-    // Create Another: the same form, from the beginning.
+    // Create Another: the same form, reset.
     form.queue.send({ type: 'queue.reset' });
     form.write('Walnut desk');
     await form.add('walnut.png');
@@ -207,7 +207,7 @@ describe('a draft', () => {
     expect(await found()).toBeNull();
   });
 
-  test('open in two tabs: what was written last counts, and publishing in one takes it away', async () => {
+  test('open in two tabs: the last write wins, and publishing in one deletes it', async () => {
     const [left, right] = [openForm(), openForm()];
     left.write('From the left');
     await left.add('left.png');
@@ -221,8 +221,8 @@ describe('a draft', () => {
   });
 });
 
-describe('photos of a listing that was published', () => {
-  test('that did not arrive are offered where the listing is changed', async () => {
+describe('photos of a published listing', () => {
+  test('that failed to upload are restored in its edit form', async () => {
     const form = openForm();
     await form.add('front.png', 'damaged.png', 'back.png');
     form.upload.mockRejectedValue(new Error('offline'));
@@ -237,7 +237,7 @@ describe('photos of a listing that was published', () => {
     expect(edit.onPhotosBack).toHaveBeenCalledOnce();
   });
 
-  test('that did not arrive with a change outlive the draft of it', async () => {
+  test('that failed to upload with an edit outlive its draft', async () => {
     const form = openForm('desk', ['side']);
     form.write('Oak desk');
     await form.add('front.png');
@@ -253,7 +253,7 @@ describe('photos of a listing that was published', () => {
     expect(next.names()).toEqual(['side', 'front.png']);
   });
 
-  test('are none where none were chosen: nothing waits', async () => {
+  test('are not stored when there are none', async () => {
     const form = openForm();
     expect(await form.send('desk')).toEqual({ missing: false });
     expect([form.upload.mock.calls, await found('desk')]).toEqual([[], null]);

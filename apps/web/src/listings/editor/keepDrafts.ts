@@ -15,28 +15,28 @@ import { newId } from '../../lib/secureContext.ts';
 
 export interface KeepDraftsOptions {
   store: DraftStore;
-  /** Which form it is: a listing's id, `create`, or that of a copy. */
+  /** The form's key: a listing's id, `create`, or that of a copy. */
   draftKey: string;
   queue: ActorRefFrom<typeof uploadQueueMachine>;
-  /** Called when photos came back that did not reach their listing. */
+  /** Called when photos were restored that had not reached their listing. */
   onPhotosBack: () => void;
 }
 
 const toKept = (items: readonly UploadItem[]): KeptPhotos['photos'] =>
   items.map(({ id, file, turn }) => (file === null ? { id, turn } : { name: file.name, blob: file, turn }));
 
-/** Keeps what is written in one form on this device, photos included, and brings it back. */
+/** Stores one form's text and photos on this device, and restores them. */
 export function keepDrafts({ store, draftKey, queue, onPhotosBack }: KeepDraftsOptions) {
-  // Published, or given up: what is still on the screen is not to be kept.
+  // Published or discarded: don't store what is still on the screen.
   let isOver = false;
   let keptPhotos = '';
-  /** Photos of a draft that was found and is not in the form, at least not yet. */
+  /** Stored photos of a draft that is not in the form, or not yet. */
   let waiting: KeptPhotos | null = null;
   let areOnShelf = false;
-  /** Photos that did not arrive with the listing this form edits: they outlive its draft. */
+  /** Photos that failed to upload with the listing of this form: they outlive its draft. */
   let missing: KeptPhotos | null = null;
 
-  /** Those that failed would fail again. */
+  /** Failed photos are omitted, because they would fail again. */
   const photosNow = (): { sign: string; kept: KeptPhotos | null } => {
     const { context } = queue.getSnapshot();
     if (isUntouched(context)) return { sign: '', kept: null };
@@ -48,7 +48,7 @@ export function keepDrafts({ store, draftKey, queue, onPhotosBack }: KeepDraftsO
   };
 
   const keepPhotos = (): void => {
-    // Half of what came back, or was just chosen, would take the place of all of it.
+    // Photos still being added: a partial list would replace the whole one.
     if (queue.getSnapshot().context.incoming.length > 0) return;
     const { sign, kept } = photosNow();
     if (sign === '') isOver = false;
@@ -96,7 +96,7 @@ export function keepDrafts({ store, draftKey, queue, onPhotosBack }: KeepDraftsO
         } else {
           isOver = false;
           store.write(draftKey, event.stored);
-          // These words take the place of another draft: its photos must not come back with them.
+          // New text replaces another draft, whose photos must not be restored with it.
           if (areOnShelf && waiting !== null) void store.writePhotos(draftKey, photosNow().kept);
           areOnShelf = false;
         }
@@ -121,7 +121,10 @@ export function keepDrafts({ store, draftKey, queue, onPhotosBack }: KeepDraftsO
 
     uploadPhotos: fromPromise<UploadOutcome, undefined>(() => uploadAll(queue)),
 
-    /** Photos that did not arrive with their listing wait in the form that edits it. Those that failed would fail again. */
+    /**
+     * Stores photos that failed to upload, for the listing's edit form. Failed photos are omitted, because
+     * they would fail again.
+     */
     keepMissing: async (listingId: string): Promise<void> => {
       const unsent = queue
         .getSnapshot()

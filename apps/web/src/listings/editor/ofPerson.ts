@@ -6,7 +6,7 @@ import { allDrafts } from './keptDraft.ts';
 import { onShelf } from './photoShelf.ts';
 import { readPhotos, readStored } from './readKept.ts';
 
-/** A person's drafts on this device, and photos that have not reached their listing. */
+/** A user's drafts on this device, and photos that have not reached their listing. */
 export async function findUnsentListings(userId: string, now: number): Promise<Unsent[]> {
   await sweepDrafts(now);
   const isTheirs = (name: string): boolean => name.startsWith(`${userId}/`);
@@ -26,7 +26,7 @@ export async function findUnsentListings(userId: string, now: number): Promise<U
   ];
 }
 
-/** Takes a person's photos off the shelf. */
+/** Deletes a user's stored photos. */
 export const forgetPhotos = (userId: string): Promise<void> =>
   onShelf(async (shelf) => {
     const names = await keys<string>(shelf);

@@ -4,7 +4,7 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 const DATABASE = 'porchlight' satisfies KeptName<'database'>;
 const STORE = 'photos';
 
-/** Closed after every use: a connection that stays open would keep another version of the app waiting. */
+/** Closed after each use: an open connection would block another version of the app. */
 const shelf: UseStore = async (mode, act) => {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
@@ -16,10 +16,10 @@ const shelf: UseStore = async (mode, act) => {
   }
 };
 
-/** The last call to the shelf, of whichever form: the next one waits for it. */
+/** The last operation of any form; the next one waits for it. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does something with the shelf of photos, after whatever was asked before. Never rejects. */
+/** Runs an operation on the photo database, after earlier ones. Never rejects. */
 export function onShelf<Value>(
   act: (photos: UseStore) => Promise<Value>,
   otherwise: NoInfer<Value>,

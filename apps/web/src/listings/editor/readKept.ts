@@ -2,14 +2,14 @@ import { isRecord, knownPeriod, knownCondition } from '@porchlight/domain';
 import type { StoredDraft } from '@porchlight/flows/listingEditor';
 import type { Turn } from '@porchlight/flows/uploadQueue';
 
-/** A photo as it is kept with a draft: the file itself. */
+/** A stored photo of a draft, with its file. */
 export interface KeptFile {
   name: string;
   blob: Blob;
   turn: Turn;
 }
 
-/** A photo that the listing has. */
+/** A photo of the listing. */
 export interface KeptOwn {
   id: string;
   turn: Turn;
@@ -18,7 +18,7 @@ export interface KeptOwn {
 /** Photos of a form, the primary one first. */
 export interface KeptPhotos {
   photos: readonly (KeptFile | KeptOwn)[];
-  /** Ids of those that the listing had, whether or not they are to stay. */
+  /** Ids of all photos that the listing had, kept or not. */
   known: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const isPlace = (value: unknown): value is NonNullable<StoredDraft['draft']['loc
 const turns: readonly unknown[] = [0, 90, 180, 270] satisfies Turn[];
 const isTurn = (value: unknown): value is Turn => turns.includes(value);
 
-/** One that was kept before photos could be turned is upright. */
+/** Photos stored by versions without rotation are upright. */
 function readPhoto(photo: unknown): KeptFile | KeptOwn | [] {
   if (!isRecord(photo)) return [];
   const { name, blob, id } = photo;
@@ -37,7 +37,7 @@ function readPhoto(photo: unknown): KeptFile | KeptOwn | [] {
   return typeof id === 'string' ? { id, turn } : [];
 }
 
-/** What was kept may be from an older version of the app, or anything at all. */
+/** Reads a stored draft, which may be from an older version, or invalid. */
 export function readStored(value: unknown): StoredDraft | null {
   if (!isRecord(value) || !isRecord(value['draft'])) return null;
   const { draft, rememberedPrice, draftId, revision, basedOn } = value;
@@ -66,7 +66,7 @@ export function readStored(value: unknown): StoredDraft | null {
   };
 }
 
-/** Null where there are none that can be read. */
+/** Null when none can be read. */
 export function readPhotos(value: unknown): KeptPhotos | null {
   if (!isRecord(value) || !Array.isArray(value['photos'])) return null;
   const { photos, known } = value;

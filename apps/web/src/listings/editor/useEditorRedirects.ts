@@ -6,7 +6,7 @@ import { handOver } from '../../lib/handOver.ts';
 import { paths } from '../../lib/paths.ts';
 import type { ListingEditor } from './useListingEditor.ts';
 
-/** Follows the editor out: to the listing, to the sign-in page, or away. */
+/** Navigates when the editor is done: to the listing, to the sign-in page, or away. */
 export function useEditorRedirects(
   editor: ListingEditor['editor'],
   { signIn, away }: { signIn: string; away: string },
@@ -17,7 +17,7 @@ export function useEditorRedirects(
       editor.on('redirect.due', ({ listingId }) => {
         const { photosMissing } = editor.getSnapshot().context;
         const notice = { text: `${texts.listingForm.photosNotUploaded}.`, tone: 'info' } as const;
-        // Said once more where the photos are missed.
+        // Repeated on the page where the photos are missing.
         void navigate(paths.listing.href(listingId), photosMissing ? handOver({ notice }) : undefined);
       }),
       editor.on('signIn.due', () => void navigate(signIn)),

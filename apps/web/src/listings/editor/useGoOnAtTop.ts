@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { focusHeading } from '../../lib/focusHeading.ts';
 
 /**
- * Moves the focus to the top of the page when a form is begun again: the button that was pressed for it is gone.
+ * Moves the focus to the top of the page when a form is reset, because the pressed button is gone.
  *
- * @param form What tells one form from the next; the first is the one that the page came with.
+ * @param form identifies the form; its first value moves no focus
  */
 export function useGoOnAtTop(form: string): void {
   const shown = useRef(form);

@@ -73,7 +73,7 @@ function useLocation(api: ApiClient) {
   return machine;
 }
 
-/** The machines of the listing form with the app around them: editor, photos, place, and the draft on this device. */
+/** The machines of the listing form, connected to the app: editor, photos, place, and the stored draft. */
 export function useListingEditor(input: ListingEditorInput, user: SessionUser) {
   const api = useApi();
   const { log, now } = usePorts();
@@ -116,7 +116,7 @@ export function useListingEditor(input: ListingEditorInput, user: SessionUser) {
             if (saved.photosMissing) await keepMissing(listing.id);
             return listing;
           } catch (error) {
-            // They waited too long: the next attempt sends them once more.
+            // The waiting photos have expired: the next attempt uploads them again.
             if (error instanceof ApiError && error.fieldErrors['photos'] !== undefined)
               queue.send({ type: 'upload.forgotten' });
             throw error;

@@ -4,13 +4,13 @@ import { AlertDialog } from '@porchlight/ui';
 const words = texts.myListings;
 
 export interface DeleteQuestionProps {
-  /** What would be deleted; null while there is no question. */
+  /** The listing to delete; null while closed. */
   listing: Pick<Listing, 'title'> | null;
-  /** Called with whether it is meant. */
+  /** Called with whether the user confirmed. */
   onAnswer: (isMeant: boolean) => void;
 }
 
-/** Deleting is for good, so it asks first. */
+/** Confirms a deletion, which is permanent. */
 export function DeleteQuestion({ listing, onAnswer }: DeleteQuestionProps) {
   return (
     <AlertDialog

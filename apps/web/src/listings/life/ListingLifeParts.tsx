@@ -14,17 +14,17 @@ const words = {
   undo: 'Undo',
 };
 
-/** What was done to a listing; nothing before anything was, and once it was taken back. */
+/** The last change of a listing as a text; empty before any change, and after an undo. */
 export function useDone({ actor }: ListingLife): string {
   return useSelector(actor, (snapshot) => {
     const { listing, change } = snapshot.context;
-    // In all that is settled but a failure.
+    // In any settled state except a failure.
     const isDone = snapshot.matches('settled') && !snapshot.matches({ settled: 'failed' });
     return isDone && listing !== null && change !== null ? words.done[change](listing.title) : '';
   });
 }
 
-/** What the life of a listing asks and tells over the page: for whom it is, and that a change can be taken back. */
+/** Dialogs and toasts for status changes: the choice of a buyer, and undo. */
 export function ListingLifeParts({ life: { actor } }: { life: ListingLife }) {
   const snapshot = useSelector(actor, (current) => current);
   const { listing, change, askers } = snapshot.context;
@@ -51,7 +51,7 @@ export function ListingLifeParts({ life: { actor } }: { life: ListingLife }) {
                   id: `${listing.id} ${change}`,
                   tone: 'positive',
                   text: <bdi>{words.done[change](listing.title)}</bdi>,
-                  // The machine's clock is the one that counts.
+                  // The machine's timer ends it.
                   duration: Infinity,
                   action: (
                     <Button

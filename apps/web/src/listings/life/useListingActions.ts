@@ -13,11 +13,11 @@ import { createDraftStore } from '../editor/draftStore.ts';
 
 type Action = 'bump' | 'remove';
 
-/** What is being done to one of the listings, and what went wrong. */
+/** The action in progress on one of the listings, and its errors. */
 export interface ListingActions {
   pendingFor: (listing: Listing) => Action | undefined;
   noteFor: (listing: Listing) => string | undefined;
-  /** What was done last, for a live region; empty before anything was, and where the row's note says it. */
+  /** The last action, for a live region; empty before any, and where the row's note says it. */
   done: string;
   bump: (listing: Listing) => Promise<void>;
   remove: (listing: Listing) => Promise<void>;
@@ -26,10 +26,10 @@ export interface ListingActions {
 const bumped = `Back on top of the newest listings. You can bump it again in ${limits.bumpHours} hours.`;
 
 /**
- * What owners do with their listings beside what becomes of them, one at a time.
+ * Owner actions other than status changes, one at a time.
  *
- * @param refresh Loads again what shows them.
- * @param onRemoved Called once one is deleted. Default: nothing happens.
+ * @param refresh reloads what shows the listings
+ * @param onRemoved called after a deletion; default: nothing
  */
 export function useListingActions(
   userId: string | null,
@@ -42,7 +42,7 @@ export function useListingActions(
   const [note, setNote] = useState<{ id: string; text: string } | null>(null);
   const [done, setDone] = useState('');
 
-  /** A listing that is gone has no use for what was being changed in it. */
+  /** Deletes the draft of a deleted listing. */
   const forgetDraft = ({ id }: Listing): void => {
     if (userId !== null) void createDraftStore(userId).remove(id);
   };
@@ -64,12 +64,12 @@ export function useListingActions(
         onRemoved?.();
       }
       await refresh();
-      // The other acts can be seen by what became of the row.
+      // The row itself shows the result of other actions.
       if (action === 'bump') setNote({ id: listing.id, text });
       else setDone(text);
       await refreshListings();
     } catch (error) {
-      // Someone else, or another tab, was quicker: what is shown is old.
+      // Another tab or a moderator was faster: the shown state is outdated.
       if (isMissing(error)) {
         forgetDraft(listing);
         await refresh();

@@ -15,15 +15,15 @@ import { usePorts } from '../../lib/ports.ts';
 
 export interface ListingLife {
   actor: ActorRefFrom<typeof listingLifeMachine>;
-  /** Begins a change; what takes it off the market asks for whom first. */
+  /** Starts a change; reserving and selling first ask for the buyer. */
   choose: (listing: Listing, change: OwnerChange) => void;
-  /** The change that a listing is waiting for. */
+  /** The pending change of a listing. */
   pendingFor: (listing: Pick<Listing, 'id'>) => OwnerChange | undefined;
-  /** What went wrong with it. */
+  /** The error of its last change. */
   errorFor: (listing: Pick<Listing, 'id'>) => unknown;
 }
 
-/** What owners make of their listings, bound to its machine: one change at a time. */
+/** Status changes of listings with their machine, one at a time. */
 export function useListingLife(userId: string | null): ListingLife {
   const api = useApi();
   const { log } = usePorts();
@@ -35,7 +35,7 @@ export function useListingLife(userId: string | null): ListingLife {
         const input = { status, ...(promisedTo !== null && { promised_to: promisedTo }) };
         return await setListingStatus(api, listingId, input);
       } finally {
-        // Also after a failure: someone else, or another tab, may have been quicker.
+        // Even after a failure: another tab or a moderator may have been faster.
         await refreshListings();
       }
     };

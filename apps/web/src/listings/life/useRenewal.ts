@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import type { ListingLife } from './useListingLife.ts';
 
-/** Renews the listing that a letter's link names, once one's own listings are there, and forgets the link. */
+/** Renews the listing in an email's link, once the user's listings have loaded, and removes the query. */
 export function useRenewal(listings: readonly Listing[] | undefined, { choose }: ListingLife): void {
   const wanted = useQuery().get('renew');
   const navigate = useNavigate();

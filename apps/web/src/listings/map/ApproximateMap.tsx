@@ -15,7 +15,7 @@ export interface ApproximateMapProps {
   listing: Pick<Listing, 'id'>;
 }
 
-/** About where a listing is: a circle around the middle of its town. Nothing where that is not known. */
+/** A listing's approximate location: a circle around the center of its town. Nothing when unknown. */
 export function ApproximateMap({ listing: { id } }: ApproximateMapProps) {
   const { data, error } = useResource(listingArea(id));
   const area = data?.area ?? null;

@@ -1,6 +1,6 @@
 import { appStyle, vars } from '@porchlight/ui/theme';
 
-/** As high as a heading and its map, before they are there and when they are: the page does not move. */
+/** Reserves the height of the heading and the map, so that the page doesn't shift. */
 export const room = appStyle({
   display: 'grid',
   alignContent: 'start',

@@ -6,7 +6,7 @@ import * as styles from './ApproximateMapLater.css.ts';
 
 const ApproximateMap = lazyPart(async () => (await import('./ApproximateMap.tsx')).ApproximateMap);
 
-/** The small map of a listing's page, fetched when someone comes near it. Its room is there before it is. */
+/** The small map of a listing's page, loaded when scrolled near. Its space is reserved. */
 export function ApproximateMapLater(props: ApproximateMapProps) {
   const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);

@@ -14,7 +14,7 @@ export interface PinCardProps {
 
 const words = { close: 'Close', near: (place: string) => `Near ${place}` };
 
-/** The chosen pin: what it is at once, its photo when that is there. The focus goes to its link. */
+/** The card of the selected pin, with its photo once loaded. Its link gets the focus. */
 export function PinCard({ pin, onClose }: PinCardProps) {
   const { origin } = useApi();
   const { data } = useResource(listingOf(pin.id));

@@ -21,10 +21,10 @@ export const choice = appStyle({
   background: vars.color.surfaceRaised,
 });
 
-/** Small enough for one line over the map of a phone, and level with its box. */
+/** Fits one line over the map of a phone, level with its checkbox. */
 export const follow = appStyle({ display: 'block', fontSize: vars.font.size.sm, lineHeight: '1.375rem' });
 
 export const approximate = appStyle({ blockSize: '16rem' });
 
-/** Only there to be looked through. */
+/** Only a query root, without a box. */
 export const root = appStyle({ display: 'contents' });

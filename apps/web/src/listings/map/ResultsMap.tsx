@@ -28,9 +28,9 @@ import { useOutlines } from './useOutlines.ts';
 export interface ResultsMapProps {
   search: ListingsSearch;
   categories: readonly Category[];
-  /** Called with the part of the map when another is searched: the list follows. */
+  /** Called with new bounds; the list follows. */
   change: (change: Pick<ListingsSearch, 'bounds'>, how: 'replace') => void;
-  /** Called when nearer cannot tell more: the listings of a cluster are all of one town, and shown in the list. */
+  /** Called when zooming in reveals no more: all listings of a cluster are in one town, and listed below. */
   onNearest: () => void;
 }
 
@@ -42,7 +42,10 @@ const words = {
   inView: (count: string) => `${count} in view`,
 };
 
-/** As many cells as there is room for pins: a map is as wide as a narrow window, and half as wide as the page of another. */
+/**
+ * Number of cells that fit pins: the map is as wide as a narrow window, and half as wide as the page
+ * otherwise.
+ */
 function cellsAcross(): number {
   const width = window.matchMedia(media.lg).matches
     ? Math.min(window.innerWidth, 1216) / 2
@@ -52,11 +55,11 @@ function cellsAcross(): number {
 
 const nothing: readonly MapMark[] = [];
 
-/** What the listings page found, on a map. Loaded with everything that draws it when someone wants one. */
+/** Search results on a map. Loaded on demand, with its library. */
 export function ResultsMap({ search, categories, change, onNearest }: ResultsMapProps) {
   const api = useApi();
   const root = useRef<HTMLDivElement>(null);
-  // The order, the page and what is shown are not the search's.
+  // Without sort order, page and bounds, which aren't part of the map's query.
   const asked = toQueryString(
     toCallParams({
       ...searchToQuery(search, categories),
@@ -73,7 +76,7 @@ export function ResultsMap({ search, categories, change, onNearest }: ResultsMap
         actors: {
           search: fromPromise<unknown, MapQuestion>(({ input, signal }) =>
             mapOfListings(api, { ...input, cells: cellsAcross() }, signal).catch((error: unknown) => {
-              // An actor that is started again, as strict mode does, hears what its first question came to.
+              // A restarted actor, as in strict mode, must not receive the aborted request's failure.
               if (signal.aborted) return new Promise<never>(() => undefined);
               throw error;
             }),
@@ -84,7 +87,7 @@ export function ResultsMap({ search, categories, change, onNearest }: ResultsMap
   );
   const actor = useActorRef(machine, { input: { query: asked, bounds: search.bounds, follows: true } });
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
-  // The actor above answers with nothing else.
+  // The actor above returns nothing else.
   const found = context.found as MapAnswer | null;
 
   const latest = useRef(change);
@@ -129,7 +132,7 @@ export function ResultsMap({ search, categories, change, onNearest }: ResultsMap
   };
   const close = (): void => {
     setSelected(undefined);
-    // Its card is gone; the pin is what was there before.
+    // The card is gone; return the focus to its pin.
     root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
   };
   const total = found?.total ?? 0;

@@ -21,6 +21,6 @@ test.each([
     everywhere,
   ],
   ['what lies beyond them when nothing else does', hawaii, [honolulu], roomAround(hawaii)],
-])('a map begins with %s', (_what, all, marks, view) => {
+])('a map starts with %s', (_what, all, marks, view) => {
   expect(firstView(all, marks)).toEqual(view);
 });

@@ -1,11 +1,11 @@
 import { isInBounds, type MapBounds, type Point, widened, widthOf } from '@porchlight/domain';
 
-/** The contiguous states, where there is nothing else to show. */
+/** The contiguous states, the default view. */
 export const everywhere: MapBounds = { west: -125, south: 24.5, east: -66.5, north: 49.5 };
 
 /**
- * What a map of everything that was found begins with. With Alaska and Hawaii in it the rest is small: as long as
- * something lies between them, it begins there, and whoever wants more goes farther away.
+ * Initial bounds for all results. With Alaska or Hawaii everything else would be tiny, so the map starts with
+ * the contiguous states if they have any result; users can zoom out.
  */
 export function firstView(all: MapBounds, marks: readonly Point[]): MapBounds {
   const corners = [
@@ -16,10 +16,10 @@ export function firstView(all: MapBounds, marks: readonly Point[]): MapBounds {
   return !isWithin && marks.some((mark) => isInBounds(everywhere, mark)) ? everywhere : roomAround(all);
 }
 
-/** At least so much is shown around a place, in degrees. */
+/** Minimum margin around a place, in degrees. */
 const least = 0.08;
 
-/** A little more than a part of the map, so that nothing in it stands at the edge. */
+/** Bounds with a margin, so that nothing is at the edge. */
 export function roomAround(bounds: MapBounds): MapBounds {
   const aside = Math.max(widthOf(bounds) * 0.12, least);
   const above = Math.max((bounds.north - bounds.south) * 0.12, least);

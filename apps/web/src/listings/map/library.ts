@@ -1,6 +1,6 @@
 /**
- * Brings Leaflet. Where Trusted Types are enforced, it asks at its import whether a browser reads `<svg/>` in markup: the
- * default policy lets this one text through, and refuses whatever else would become markup.
+ * Loads Leaflet. On import it assigns `<svg/>` as markup for feature detection: under Trusted Types the
+ * default policy allows this one string and rejects any other.
  */
 export async function leaflet(): Promise<object> {
   lets ??= window.trustedTypes?.createPolicy('default', {

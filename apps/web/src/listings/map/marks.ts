@@ -13,12 +13,12 @@ function priceOf({ price, price_type: type }: MapPin): string {
   return price === 0 || type === 'free' ? texts.common.free : formatPrice(price);
 }
 
-/** A pin by its listing's id. */
+/** A pin's key: the listing's id. */
 export const pinKey = ({ id }: Pick<MapPin, 'id'>): string => id;
-/** A cluster by where it is. */
+/** A cluster's key: its position. */
 export const clusterKey = ({ latitude, longitude }: MapCluster): string => `${latitude} ${longitude}`;
 
-/** What stands on the map, with the names that it is read by. */
+/** Marks on the map, with their accessible names. */
 export function marksOf({ pins, clusters }: MapAnswer): MapMark[] {
   return [
     ...pins.map((pin): MapMark => {

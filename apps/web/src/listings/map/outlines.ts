@@ -10,7 +10,7 @@ type Line = [number, number][];
 async function load(address: string): Promise<MapOutlines> {
   const response = await fetch(address);
   if (!response.ok) throw new Error('The outlines did not come.');
-  // A file of ours, made by a build of ours.
+  // Our own file, generated at build time.
   const atlas = (await response.json()) as Atlas;
   const { states: land, counties: parts } = atlas.objects;
   const areas = feature(atlas, land).features.flatMap(({ geometry }) => {
@@ -23,7 +23,7 @@ async function load(address: string): Promise<MapOutlines> {
 
 const known = new Map<string, Promise<MapOutlines>>();
 
-/** The states of the U.S., and nearer their counties. Drawn from files that come with the app, once for the whole visit. */
+/** Outlines of the U.S. states, or of counties for close views. From bundled files, loaded once per visit. */
 export function outlinesOf(detail: 'states' | 'counties'): Promise<MapOutlines> {
   const address = detail === 'states' ? states : counties;
   const loading = known.get(address) ?? load(address);

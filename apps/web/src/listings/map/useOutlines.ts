@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 
 import { outlinesOf } from './outlines.ts';
 
-/** Degrees from west to east, below which counties are large enough to be seen. */
+/** Width in degrees below which counties are visible. */
 const nearer = 10;
 
 /**
- * What is drawn of the land: states first, counties once someone is near. Nothing where it does not come.
+ * Outlines of the land: states first, counties in close views. Undefined when they fail to load.
  *
- * @param bounds The part that is shown; null while that is not known.
- * @param hasTiles Tiles cover it, which have more than counties.
+ * @param bounds the visible part; null while unknown
+ * @param hasTiles street tiles cover the outlines and have more detail
  */
 export function useOutlines(bounds: MapBounds | null, hasTiles: boolean): MapOutlines | undefined {
   const [outlines, setOutlines] = useState<MapOutlines>();
@@ -23,7 +23,7 @@ export function useOutlines(bounds: MapBounds | null, hasTiles: boolean): MapOut
     const draw = (loaded: MapOutlines): void => {
       if (!isOver) setOutlines(loaded);
     };
-    // Pins are worth more than the land below them: a map without it says nothing of that.
+    // The map works without outlines, so a failure shows no error.
     outlinesOf(detail).then(draw, () => undefined);
     return () => void (isOver = true);
   }, [detail]);

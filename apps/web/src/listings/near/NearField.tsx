@@ -11,19 +11,21 @@ import { type FieldSelection, select } from '../../lib/fieldSelection.ts';
 import { geolocation } from '../../lib/secureContext.ts';
 
 export interface NearFieldProps extends Omit<PlaceSlot, 'plain'>, Pick<PlaceFieldProps, 'requiresRadius'> {
-  /** The selection in the plain field that this one replaces; takes the focus with it. Default null: no focus. */
+  /**
+   * The selection in the plain field that this one replaces; also takes the focus. Default null: no focus.
+   */
   selection?: FieldSelection | null;
-  /** Takes the focus when it appears. Default: where there is a selection. */
+  /** Takes the focus when it appears. Default: when there is a selection. */
   focused?: boolean;
 }
 
-/** Longer than a phone needs indoors, shorter than anyone waits. */
+/** Long enough for a phone indoors. */
 const locateMs = 10_000;
 
 function locate(): Promise<Point> {
   const device = geolocation();
   return new Promise((resolve, reject) => {
-    // Its errors are no `Error`s; their code says what happened.
+    // Geolocation errors aren't instances of `Error`; their code tells the reason.
     const fail = ({ code, message }: GeolocationPositionError) =>
       reject(Object.assign(new Error(message), { code }));
     device?.getCurrentPosition(({ coords }) => resolve(coords), fail, {
@@ -64,7 +66,7 @@ const shown: Record<StateValueFrom<typeof devicePlaceMachine>, DeviceStatus> = {
   failed: 'failed',
 };
 
-/** The place field and its machines: a city or a ZIP code, typed or where the device is, and how far around it. */
+/** The place field with its machines: a city or a ZIP code, typed or from the device, and a radius. */
 export function NearField({
   text,
   onTextChange,
@@ -83,7 +85,7 @@ export function NearField({
   const asked = useSelector(device, (snapshot) => snapshot.value);
   const field = useRef<HTMLInputElement>(null);
 
-  // Where the device is may be a ZIP code of a few streets: it is looked around.
+  // The device's ZIP code may be small, so search around it.
   const choose = useEffectEvent((place: PlaceSuggestion) =>
     onChoose({ place: place.formatted, radius: radius ?? limits.radiusDefault }),
   );
@@ -91,7 +93,7 @@ export function NearField({
     const found = device.on('place.found', ({ place }) => choose(place));
     return () => found.unsubscribe();
   }, [device]);
-  // What was typed before this field came is looked up as if it had been typed here.
+  // Text typed before this field loaded is looked up as if typed here.
   const takeOver = useEffectEvent(() => {
     if (!focused) return;
     field.current?.focus();

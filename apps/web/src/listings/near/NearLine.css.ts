@@ -14,5 +14,5 @@ export const line = appStyle({
   columnGap: vars.space['2'],
 });
 
-/** The words of a quiet button, not its edge, stand where lines begin. */
+/** Aligns the text of a ghost button, not its edge, with the line. */
 export const first = appStyle({ marginInlineStart: `calc(-1 * ${vars.space['3']})` });

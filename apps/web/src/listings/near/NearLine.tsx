@@ -6,11 +6,13 @@ import { keepNear, type Near, nowhere, useKeptNear } from './keptNear.ts';
 import * as styles from './NearLine.css.ts';
 
 export interface NearLineProps {
-  /** The place in force. */
+  /** The current place. */
   value: Near;
-  /** The city or ZIP code that it is, once the server says; null for a state or nothing. Default: as it is written. */
+  /**
+   * The matched city or ZIP code from the server; null for a state or no match. Default: the text as written.
+   */
   understood?: string | null | undefined;
-  /** Called with another place or radius, and with none when it is forgotten. */
+  /** Called with another place or radius, and with an empty place when cleared. */
   onChange: (near: Near) => void;
 }
 
@@ -26,13 +28,13 @@ const words = {
 
 const quiet = { variant: 'quiet', size: 'sm' } as const;
 
-/** Where someone looks, in one line: changed and forgotten in one step, and kept on the device. */
+/** The search place in one line: changed or cleared in one step, and stored on the device. */
 export function NearLine({ value, understood, onChange }: NearLineProps) {
   const { near, radius } = value;
   const kept = useKeptNear();
   const [text, setText] = useState(near);
   const [last, setLast] = useState(near);
-  // Another place was chosen: what was typed before it is over.
+  // Another place was chosen: reset the typed text.
   if (last !== near) {
     setLast(near);
     setText(near);
@@ -83,7 +85,7 @@ export function NearLine({ value, understood, onChange }: NearLineProps) {
             onClick={() => {
               keepNear(nowhere);
               setText('');
-              // This button goes with the place.
+              // This button disappears with the place.
               chooser.current?.focus();
               if (near !== '') onChange(nowhere);
             }}

@@ -45,7 +45,7 @@ test('the field with suggestions takes over only while the user is at the plain 
     await import('./NearField.tsx');
   });
   expect(plain.isConnected).toBe(true);
-  // Nor in the middle of a word that an input method composes.
+  // Nor during a composition of an input method.
   await act(async () => {
     fireEvent.compositionStart(plain);
     plain.focus();

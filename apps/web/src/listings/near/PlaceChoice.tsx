@@ -6,9 +6,9 @@ import { type FieldSelection, selectionOf } from '../../lib/fieldSelection.ts';
 import type { NearFieldProps } from './NearField.tsx';
 
 /**
- * The plain field of a form until the user comes near it, then the one with suggestions: with the same text, focus and
- * selection. When its chunk fails to load, or arrives once the user has left, the plain one stays: the other one takes
- * more room, and what the user is looking at must not move.
+ * A plain field until the user approaches it, then one with suggestions that keeps text, focus and selection.
+ * The plain one stays when the chunk fails to load, or loads after the user has left: the other one is
+ * taller, and the page must not shift.
  */
 export function PlaceChoice({ plain, ...slot }: PlaceSlot) {
   const [loaded, setLoaded] = useState<{
@@ -22,11 +22,11 @@ export function PlaceChoice({ plain, ...slot }: PlaceSlot) {
       .then(({ NearField }) => {
         const { current: place } = root;
         if (!place?.contains(document.activeElement) && !place?.matches(':hover')) return;
-        // An input method keeps half a word in the field that it began in: the end of the composition asks again.
+        // Replacing the field would break a composition of an input method; its end calls this again.
         if (isComposing.current) return;
         const input = place.querySelector('input');
         const selection = input && input === document.activeElement ? selectionOf(input) : null;
-        // At once: a letter typed in between would change the selection that was read.
+        // Synchronously: a keystroke in between would change the selection.
         flushSync(() => setLoaded({ Field: NearField, selection }));
       })
       .catch(() => undefined);

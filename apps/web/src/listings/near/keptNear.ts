@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 import { deviceStorage } from '../../lib/storage.ts';
 
-/** A place to look around, and how far. */
+/** A place and a radius. */
 export type Near = Pick<ListingsSearch, 'near' | 'radius'>;
 
 export const nowhere: Near = { near: '', radius: defaultSearch.radius };
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const read = (): string => deviceStorage.read('near') ?? '';
 const unknown = (): string => '';
 
-/** Keeps a place on this device; without one, forgets what was kept. */
+/** Stores a place on this device, or deletes it when empty. */
 export function keepNear({ near, radius }: Near): void {
   const { dataset } = document.documentElement;
   if (near === '') {
@@ -29,7 +29,7 @@ export function keepNear({ near, radius }: Near): void {
   for (const listener of listeners) listener();
 }
 
-/** The place that was last looked around on this device. A page from the server knows of none. */
+/** The last place on this device. The server has none. */
 export function useKeptNear(): Near {
   const text = useSyncExternalStore(subscribe, read, unknown);
   return useMemo(() => {

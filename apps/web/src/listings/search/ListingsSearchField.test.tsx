@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('suggestions come to the field that is there, lead on, and remember what was searched for', async () => {
+test('suggestions attach to the field, navigate, and record the search', async () => {
   const type = (value: string) => fireEvent.input(field, { target: { value } });
   const address = () => screen.getByRole('status').textContent;
   rememberSearch('walnut desk');
@@ -51,7 +51,7 @@ test('suggestions come to the field that is there, lead on, and remember what wa
   expect(address()).toMatch(/^\/listings\?q=sofa/);
   expect(recentSearches()).toEqual(['sofa', 'walnut desk']);
 
-  // Removed right after a search, without the field having been left.
+  // Deleted right after a search, without leaving the field.
   type('');
   fireEvent.keyDown(field, { key: 'ArrowUp' });
   fireEvent.keyDown(field, { key: 'ArrowUp' });

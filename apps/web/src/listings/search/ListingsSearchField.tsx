@@ -7,13 +7,12 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { paths } from '../../lib/paths.ts';
 import { useKeptNear } from '../near/keptNear.ts';
 
-/** Fetched when someone goes to the field: until then, and without it, it is a plain one. */
+/** Loaded when the field gets the focus; without it, the field is plain. */
 const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions);
 
 /**
- * The words to look for listings by, with suggestions. Searching leads to the listings around
- * the place that was last looked around; `onSearch` does something
- * else with the words.
+ * The search field with suggestions. A search leads to the listings around the last place; `onSearch`
+ * replaces that.
  */
 export function ListingsSearchField({ onSearch, ...rest }: SearchFieldProps) {
   const navigate = useNavigate();

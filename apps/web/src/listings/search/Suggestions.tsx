@@ -13,7 +13,7 @@ import { keepSearches, recentSearches, rememberSearch } from './recentSearches.t
 const hrefOf = ({ slug, main_category: group }: CategorySuggestion): string =>
   paths.listings.href(group === null ? { mainCategory: slug } : { category: slug });
 
-/** What may be meant, under the field that it stands in: the person's own searches, words, categories. */
+/** Suggestions for the surrounding field: recent searches, words, categories. */
 export function Suggestions() {
   const api = useApi();
   const navigate = useNavigate();

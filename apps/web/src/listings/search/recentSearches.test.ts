@@ -5,7 +5,7 @@ import { keepSearches, recentSearches, rememberSearch } from './recentSearches.t
 
 beforeEach(() => localStorage.clear());
 
-test('the newest comes first, the same words are there once, and eight are kept', () => {
+test('the newest comes first, without duplicates, up to eight', () => {
   for (const text of ['one', '  two  beds ', 'One', '', '   ', 'x'.repeat(101)]) rememberSearch(text);
   expect(recentSearches()).toEqual(['One', 'two beds']);
   for (let turn = 0; turn < 9; turn += 1) rememberSearch(`search ${turn}`);
@@ -13,7 +13,7 @@ test('the newest comes first, the same words are there once, and eight are kept'
   expect(recentSearches()[0]).toBe('search 8');
 });
 
-test('what is removed is gone from the device', () => {
+test('removed searches are deleted from the device', () => {
   rememberSearch('one');
   keepSearches([]);
   expect(localStorage).toHaveLength(0);

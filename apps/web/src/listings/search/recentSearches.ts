@@ -4,10 +4,10 @@ import { deviceStorage } from '../../lib/storage.ts';
 import { tryOrUndefined } from '../../lib/tryOrUndefined.ts';
 
 const name = 'recent-searches';
-/** Longer words are no one's search: a page of text that was pasted. */
+/** Longer text is not a search, but probably pasted by mistake. */
 const lengthMax = 100;
 
-/** What was searched for on this device, newest first. */
+/** Recent searches on this device, newest first. */
 export function recentSearches(): string[] {
   const kept: unknown = tryOrUndefined(() => JSON.parse(deviceStorage.read(name) ?? '[]') as unknown);
   return Array.isArray(kept)
@@ -15,7 +15,7 @@ export function recentSearches(): string[] {
     : [];
 }
 
-/** Keeps these and nothing else. */
+/** Replaces the stored searches. */
 export function keepSearches(recent: readonly string[]): void {
   if (recent.length === 0) deviceStorage.remove(name);
   else deviceStorage.write(name, JSON.stringify(recent.slice(0, limits.recentSearches)));
@@ -23,7 +23,7 @@ export function keepSearches(recent: readonly string[]): void {
 
 const alike = (text: string): string => text.toLowerCase();
 
-/** Puts a search before the others; the same one, however it was written, is there once. */
+/** Puts a search first, without case-insensitive duplicates. */
 export function rememberSearch(text: string): void {
   const query = text.trim().replace(/\s+/g, ' ');
   if (query === '' || query.length > lengthMax) return;

@@ -6,22 +6,22 @@ import {
   type Surface,
 } from '@porchlight/flows/compression';
 
-/** What both kinds of canvas have in common once drawn. */
+/** The drawing methods that both kinds of canvas share. */
 type Context = Pick<
   CanvasRenderingContext2D,
   'drawImage' | 'fillRect' | 'fillStyle' | 'imageSmoothingEnabled' | 'imageSmoothingQuality'
 >;
 
-/** An empty canvas of a size, and how to write it out. */
+/** An empty canvas, and a way to encode it. */
 export interface Canvas extends Surface {
   context: Context | null;
-  /** Gives its memory back. */
+  /** Frees its memory. */
   free(): void;
 }
 
 export type Source = CanvasImageSource & { readonly width: number; readonly height: number };
 
-/** Makes a codec of a way to read pictures and a way to make canvases. */
+/** Creates a codec from a decoder and a canvas factory. */
 export function canvasCodec(
   read: (blob: Blob) => Promise<{ source: Source; close: () => void }>,
   canvasOf: (width: number, height: number) => Canvas,
@@ -55,7 +55,7 @@ export function canvasCodec(
   };
 }
 
-/** Reads a picture the right way up, whatever its camera noted about turning. */
+/** Decodes an image upright, according to its Exif orientation. */
 export async function readBitmap(blob: Blob): Promise<{ source: ImageBitmap; close: () => void }> {
   const source = await createImageBitmap(blob, { imageOrientation: 'from-image' });
   return { source, close: () => source.close() };

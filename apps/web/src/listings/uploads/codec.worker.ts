@@ -19,7 +19,7 @@ const codec = canvasCodec(readBitmap, offscreenCanvas);
 
 async function answer({ file, name }: WorkerQuestion): Promise<WorkerAnswer> {
   try {
-    // Not every browser keeps a file a file on its way into a worker.
+    // Some browsers turn a `File` into a `Blob` when it is posted to a worker.
     return { ok: true, image: await compressImage(new File([file], name, { type: file.type }), codec) };
   } catch (error) {
     return { ok: false, message: compressionErrorText(error) };

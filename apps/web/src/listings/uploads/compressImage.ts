@@ -9,14 +9,14 @@ import type { WorkerAnswer, WorkerQuestion } from './workerMessages.ts';
 
 type NamedFile = Blob & { readonly name: string };
 
-/** Prepares photos, one after the other. */
+/** Compresses photos, one after the other. */
 export interface Compressor {
   /**
-   * @param signal Stops the work; the promise then rejects with the signal's reason.
-   * @throws CompressionError with a text for people.
+   * @param signal aborts the work; the promise then rejects with the signal's reason
+   * @throws CompressionError with a text for users
    */
   compress(file: NamedFile, signal?: AbortSignal): Promise<CompressedImage>;
-  /** Lets the worker go. The next photo starts a new one. */
+  /** Ends the worker. The next photo starts a new one. */
   close(): void;
 }
 
@@ -30,12 +30,12 @@ async function onMainThread(file: NamedFile): Promise<CompressedImage> {
   return compressWith(file, mainThreadCodec);
 }
 
-/** The worker itself could not be started or broke down: nothing is known about the photo. */
+/** The worker failed to start or crashed: this says nothing about the photo. */
 class WorkerFailure extends Error {}
 
 /**
- * A compressor that keeps the page free to move: photos are decoded, drawn and written in a worker.
- * Where a browser has no worker canvas, or the worker does not start, the page does it itself.
+ * A compressor that decodes, draws and encodes photos in a worker, to keep the page responsive. Without
+ * OffscreenCanvas, or when the worker fails to start, it works on the main thread.
  */
 export function createCompressor(): Compressor {
   let worker: Worker | undefined;
@@ -55,7 +55,7 @@ export function createCompressor(): Compressor {
 
       function fail(reason: unknown): void {
         settled.abort();
-        // A worker in the middle of a photo can only be stopped as a whole.
+        // A worker can't stop in the middle of a photo, so end it.
         close();
         reject(reason instanceof Error ? reason : new WorkerFailure());
       }

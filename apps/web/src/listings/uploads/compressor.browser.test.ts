@@ -12,7 +12,7 @@ const photo = async (name = 'a.jpg'): Promise<File> =>
     type: 'image/jpeg',
   });
 
-/** Counts workers made and let go. */
+/** Counts workers started and ended. */
 function watchWorkers() {
   const counts = { made: 0, gone: 0 };
   const Real = Worker;
@@ -37,7 +37,7 @@ afterEach(() => {
 
 const upright: Partial<CompressedImage> = { name: 'a.jpg', width: 300, height: 400 };
 
-test('where there is a worker canvas, one worker does all the work and the page none', async () => {
+test('with OffscreenCanvas, one worker does all the work and the page none', async () => {
   const workers = watchWorkers();
   const decoded = vi.spyOn(globalThis, 'createImageBitmap');
   const files = [await photo(), await photo()];
@@ -49,7 +49,7 @@ test('where there is a worker canvas, one worker does all the work and the page 
   expect(workers.gone).toBe(1);
 });
 
-test('where there is none, the page does it', async () => {
+test('without it, the page does the work', async () => {
   const file = await photo();
   const workers = watchWorkers();
   vi.stubGlobal('OffscreenCanvas', undefined);
@@ -57,7 +57,7 @@ test('where there is none, the page does it', async () => {
   expect(workers.made).toBe(0);
 });
 
-test('when the worker does not start, the page does it, and does not try again', async () => {
+test('when the worker fails to start, the page does the work and doesn’t retry the worker', async () => {
   const workers = watchWorkers();
   const Watched = Worker;
   vi.stubGlobal(
@@ -75,7 +75,7 @@ test('when the worker does not start, the page does it, and does not try again',
   expect(workers).toEqual({ made: 1, gone: 1 });
 });
 
-test('an abort stops the worker; the next photo starts another', async () => {
+test('an abort ends the worker; the next photo starts another', async () => {
   const workers = watchWorkers();
   const compressor = createCompressor();
   const controller = new AbortController();

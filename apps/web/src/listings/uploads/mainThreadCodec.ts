@@ -14,7 +14,7 @@ function elementCanvas(width: number, height: number): Canvas {
   };
 }
 
-/** For browsers that cannot read a bitmap: an image element turns pictures the right way up by itself. */
+/** For browsers without `createImageBitmap`: an image element applies the Exif orientation itself. */
 async function readElement(blob: Blob): Promise<{ source: Source; close: () => void }> {
   const source = new Image();
   const url = URL.createObjectURL(blob);
@@ -27,7 +27,7 @@ async function readElement(blob: Blob): Promise<{ source: Source; close: () => v
   return { source, close: () => source.removeAttribute('src') };
 }
 
-/** Prepares pictures on the page's own thread, where there is no other way. */
+/** Compresses photos on the main thread, as a fallback. */
 export const mainThreadCodec = canvasCodec(
   (blob) => (typeof createImageBitmap === 'function' ? readBitmap(blob) : readElement(blob)),
   elementCanvas,

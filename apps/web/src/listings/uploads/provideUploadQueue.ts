@@ -12,11 +12,11 @@ import { inspectFiles } from './inspectFiles.ts';
 
 export interface UploadQueuePorts {
   compressor: Compressor;
-  /** Sends one photo. */
+  /** Uploads one photo. */
   upload: (input: UploadInput, signal: AbortSignal) => Promise<ListingImage>;
 }
 
-/** The photo queue with the browser's own means. */
+/** The photo queue with the browser's implementations. */
 export function provideUploadQueue({ compressor, upload }: UploadQueuePorts) {
   return uploadQueueMachine.provide({
     actors: {

@@ -3,9 +3,9 @@ import address from './codec.worker.ts?worker&url';
 
 declare global {
   interface Window {
-    /** Browsers that have it ask, where the page's policy says so, who vouches for the address of a script. */
+    /** Trusted Types: where the policy requires them, script URLs need a policy. */
     trustedTypes?: {
-      // What it gives goes wherever an address of a script does; TypeScript has no name for it.
+      // A TrustedScriptURL works wherever a script URL does; TypeScript has no type for it.
       createPolicy(
         name: string,
         rules: { createScriptURL?: (given: string) => string; createHTML?: (given: string) => string },
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Vouches for one address, which the build has written: the only script that the app starts by its address. */
+/** Allows only the worker's URL, which the build generates: the only script that the app starts by URL. */
 const policy = window.trustedTypes?.createPolicy('codec-worker', {
   createScriptURL(given) {
     if (given !== address) throw new TypeError('No script of ours');
@@ -22,5 +22,5 @@ const policy = window.trustedTypes?.createPolicy('codec-worker', {
   },
 });
 
-/** Where the worker is that prepares photos. */
+/** The URL of the photo worker. */
 export const workerAddress = (): URL | string => policy?.createScriptURL(address) ?? address;

@@ -1,6 +1,6 @@
 import type { CompressedImage } from '@porchlight/flows/compression';
 
-/** One photo for the worker. It has one at a time. */
+/** A photo for the worker, which handles one at a time. */
 export interface WorkerQuestion {
   file: Blob;
   name: string;

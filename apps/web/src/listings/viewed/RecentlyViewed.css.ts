@@ -7,7 +7,7 @@ export const section = appStyle({
   marginBlockStart: vars.space['12'],
   '@media': notPrinted,
   selectors: {
-    // Among the sections of a page they have their distance already.
+    // Other sections already have a margin.
     'section ~ &': { marginBlockStart: 0 },
   },
 });

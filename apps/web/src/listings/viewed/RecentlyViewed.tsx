@@ -17,17 +17,17 @@ const words = {
 };
 
 export interface RecentlyViewedProps {
-  /** The listing that is looked at now: it is remembered, and not among those that are shown. Default none. */
+  /** The current listing: it is recorded, and not shown. Default: none. */
   listing?: Listing | undefined;
 }
 
-/** What was looked at on this device: nothing where that is nothing. */
+/** Listings viewed on this device. Renders nothing without any. */
 export function RecentlyViewed({ listing }: RecentlyViewedProps) {
   const { status } = useSessionView();
   useEffect(() => {
     if (listing) rememberViewed(listing);
   }, [listing]);
-  // Whoever signs out leaves nothing: the row looks again.
+  // Rereads the storage on a sign-out, which deletes it.
   return <Row key={status} besides={listing?.id} />;
 }
 

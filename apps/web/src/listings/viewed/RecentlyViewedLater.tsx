@@ -6,7 +6,7 @@ import type { RecentlyViewedProps } from './RecentlyViewed.tsx';
 
 const RecentlyViewed = lazyPart(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed);
 
-/** What was looked at on this device, at the foot of a page: fetched once the page stands and nothing else is to do. */
+/** Recently viewed listings at the bottom of a page, loaded when the browser is idle. */
 export function RecentlyViewedLater(props: RecentlyViewedProps) {
   const [isTime, setTime] = useState(false);
   useEffect(() => whenIdle(() => setTime(true)), []);

@@ -9,7 +9,7 @@ const idsOf = mockListings.map(({ id }) => id);
 
 beforeEach(() => localStorage.clear());
 
-test('the newest comes first, each is there once, and twelve are kept', () => {
+test('the newest comes first, without duplicates, up to twelve', () => {
   for (const listing of mockListings.slice(0, 14)) rememberViewed(listing);
   expect(ids()).toEqual(idsOf.slice(2, 14).toReversed());
   const [, , third] = mockListings;
@@ -18,7 +18,7 @@ test('the newest comes first, each is there once, and twelve are kept', () => {
   expect(viewedListings()[0]).toMatchObject({ id: third?.id, title: 'Another title' });
 });
 
-test('one can be let go of, and all', () => {
+test('one can be removed, or all', () => {
   for (const listing of mockListings.slice(0, 3)) rememberViewed(listing);
   forgetViewed(idsOf[1] ?? '');
   expect(ids()).toEqual([idsOf[2], idsOf[0]]);
@@ -26,13 +26,13 @@ test('one can be let go of, and all', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a card reads as the listing did: what its price is for, and what shape it is in', () => {
+test('a card shows the listing’s price period and condition', () => {
   const [listing] = mockListings;
   if (listing) rememberViewed({ ...listing, price_period: 'month', condition: 'fair' });
   expect(viewedListings()[0]).toMatchObject({ price_period: 'month', condition: 'fair' });
 });
 
-test('nothing of the seller and the description stays on the device', () => {
+test('the seller and the description are not stored on the device', () => {
   const [listing] = mockListings;
   if (listing)
     rememberViewed({ ...listing, contact_email: 'seller@example.test', contact_phone: '555-0100' });

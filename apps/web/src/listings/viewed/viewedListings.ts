@@ -5,7 +5,7 @@ import { tryOrUndefined } from '../../lib/tryOrUndefined.ts';
 
 const name = 'recently-viewed';
 
-/** What a card shows of a listing, and nothing of its people. */
+/** The parts of a listing that its card shows, without any user. */
 function cardOf({
   id,
   title,
@@ -26,12 +26,12 @@ function cardOf({
     ...kept,
     ...left,
     ...said,
-    // The tiny copy is longer than all the rest.
+    // The placeholder is longer than everything else.
     images: images.slice(0, 1).map(({ placeholder: _copy, ...image }) => image),
   };
 }
 
-/** The listings that were looked at on this device, newest first, as they were then. */
+/** Listings viewed on this device, newest first, as of that time. */
 export function viewedListings(): Listing[] {
   const kept: unknown = tryOrUndefined(() => JSON.parse(deviceStorage.read(name) ?? '[]') as unknown);
   return tryOrUndefined(() => readAnswer('recentListings', { data: kept })) ?? [];
@@ -42,7 +42,7 @@ function keep(listings: readonly Listing[]): void {
   else deviceStorage.write(name, JSON.stringify(listings.slice(0, limits.recentlyViewed)));
 }
 
-/** Lets go of one, as when it is not there any more. */
+/** Removes a listing, for example when it was deleted. */
 export function forgetViewed(id: string): void {
   keep(viewedListings().filter((listing) => !sameId(listing.id, id)));
 }
@@ -51,7 +51,7 @@ export function forgetAllViewed(): void {
   keep([]);
 }
 
-/** Puts a listing before the others, as it is now. */
+/** Puts a listing first, in its current version. */
 export function rememberViewed(listing: Listing): void {
   keep([cardOf(listing), ...viewedListings().filter(({ id }) => !sameId(id, listing.id))]);
 }
