@@ -1,11 +1,11 @@
 export interface AccountNameProps {
-  /** What the account is signed in to with. */
+  /** The account's email. */
   address: string;
 }
 
 /**
- * Tells password managers whose password a form is about, where no field of it says so. No one sees, hears or reaches
- * it. Renders a hidden `<input>`.
+ * Tells password managers which account a form belongs to. Hidden from users and assistive technology.
+ * Renders a hidden `<input>`.
  */
 export function AccountName({ address }: AccountNameProps) {
   return <input hidden readOnly type="text" name="username" autoComplete="username" value={address} />;

@@ -14,9 +14,9 @@ export interface PasswordFormProps<
   Checker extends Schema,
   Values extends FormikValues & { password: string },
 > {
-  /** What the form does. */
+  /** The form's accessible name. */
   label: string;
-  /** The address of the signed-in account, for password managers. */
+  /** The account's email, for password managers. */
   account: string;
   /** The domain's schema, with a `password`. */
   schema: Checker;
@@ -25,19 +25,22 @@ export interface PasswordFormProps<
   cancelLabel?: string;
   /** Default `accent`. */
   tone?: ButtonProps['tone'];
-  /** What a failure reads where the server gives no reason. */
+  /** Error text when the server gives no reason. */
   failed: string;
-  /** Names failures in the log. Default: they are not logged. */
+  /** Name of failures in the log. Default: not logged. */
   log?: string;
   send: (values: InferType<Checker>) => Promise<unknown>;
-  /** Called once it is done. */
+  /** Called after success. */
   onDone: () => void | Promise<void>;
   onCancel: () => void;
   /** Fields above the password. */
   children?: ReactNode;
 }
 
-/** The form in a dialog for what a stolen session must not do: it asks for the current password. Renders `<form>`. */
+/**
+ * The form of a dialog that asks for the current password, for actions that a stolen session must not
+ * perform. Renders `<form>`.
+ */
 export function PasswordForm<Checker extends Schema, Values extends FormikValues & { password: string }>({
   label,
   account,

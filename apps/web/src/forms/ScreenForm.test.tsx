@@ -26,7 +26,7 @@ const written = () =>
     Object.keys(nobody).map((name) => [name, screen.getByLabelText<HTMLInputElement>(name).value]),
   );
 
-test('who is writing becomes known while they write: nothing they typed is lost', async () => {
+test('a session restored while typing keeps the typed text', async () => {
   const { rerender } = render(formFor(nobody));
   write('email', 'rosa@work.example');
   write('message', 'It is the right way round on my phone.');
@@ -37,7 +37,7 @@ test('who is writing becomes known while they write: nothing they typed is lost'
     email: 'rosa@work.example',
     message: 'It is the right way round on my phone.',
   });
-  // Signed out again: what was filled in for them goes, what they wrote stays.
+  // After a sign-out the prefilled values disappear, and typed ones stay.
   rerender(formFor({ ...nobody }));
   await expect.poll(written).toEqual({
     ...nobody,
@@ -46,7 +46,7 @@ test('who is writing becomes known while they write: nothing they typed is lost'
   });
 });
 
-test('whoever sent the form goes on at its button, which lost the focus while it was off', async () => {
+test('after a submission its button gets back the focus that it lost while disabled', async () => {
   let wasLost = false;
   const send = async (): Promise<void> => {
     screen.getByRole('button').blur();
@@ -73,7 +73,7 @@ test('whoever sent the form goes on at its button, which lost the focus while it
   await expect.poll(() => wasLost && document.activeElement).toBe(button);
 });
 
-/** How a browser or a password manager fills in a field: by its own setter, or past the one that React has put there. */
+/** How browsers and password managers fill in a field: through its own setter, or past React's. */
 const fillers = {
   'its own setter': (control: HTMLInputElement, value: string) => {
     control.value = value;
@@ -101,7 +101,7 @@ test.each(Object.entries(fillers))(
     );
     fill(screen.getByLabelText('name'), rosa.name);
     fill(screen.getByLabelText('email'), rosa.email);
-    // Nothing fills in a field that says `off`.
+    // Autofill skips fields with `off`.
     fill(screen.getByLabelText('subject'), 'Other');
     fireEvent.click(screen.getByRole('button'));
     await expect

@@ -18,20 +18,20 @@ import { validateWith } from './validateWith.ts';
 import { note } from './ScreenForm.css.ts';
 
 export interface ScreenFormProps<Checker extends Schema, Values extends FormikValues> {
-  /** The domain's schema: checks while typing and cleans what is sent. */
+  /** The domain's schema: validates while typing and cleans submitted values. */
   schema: Checker;
-  /** What stands in the fields at first. What changes here later fills the fields that no one has typed into. */
+  /** Initial values. Later changes fill fields that the user hasn't typed into. */
   initialValues: Values;
-  /** Called with cleaned values once they are valid. */
+  /** Called with cleaned, valid values. */
   onSubmit: (values: InferType<Checker>, form: { reset: () => void }) => void | Promise<unknown>;
   /** Called on every edit, so that the screen clears its last failure. */
   onEdit?: () => void;
-  /** Texts by field from a 422; each stands until its field is edited. */
+  /** Errors by field from a 422; each is shown until its field is edited. */
   serverErrors?: ServerErrors | undefined;
-  /** Checks values when the form appears, for forms that keep their button disabled until all is well. Default false. */
+  /** Validates on mount, for forms that disable their button until valid. Default false. */
   validateAtOnce?: boolean;
   className?: string;
-  /** What the form is, for a screen with several. */
+  /** Accessible name, for a screen with several forms. */
   'aria-label'?: string;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }
@@ -43,7 +43,7 @@ const NONE: ServerErrors = {};
 const focusFirstRefused = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
-/** Moves the focus to the first field that was refused, once a submit found one, or the server; else keeps it. */
+/** Moves the focus to the first invalid field after a submission, by validation or by the server. */
 function useFocusOnRefusal<Values>(
   { submitCount, isSubmitting, isValid }: FormikProps<Values>,
   serverErrors: ServerErrors,
@@ -54,17 +54,17 @@ function useFocusOnRefusal<Values>(
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
     if (!isValid) focusFirstRefused(form.current);
-    // A button that is off while it sends has lost the focus.
+    // A disabled button has lost the focus.
     else if (isFocusLost()) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [submitCount, isSubmitting, isValid]);
-  // With the text itself, not a moment after it.
+  // Together with the error text, not after it.
   useLayoutEffect(() => {
     if (Object.keys(serverErrors).length > 0) focusFirstRefused(form.current);
   }, [serverErrors]);
   return form;
 }
 
-/** What becomes known while the form stands, such as who is writing, takes nothing away that someone typed. */
+/** Applies late initial values, such as the user's name, without overwriting typed text. */
 function useLateValues<Values extends FormikValues>(
   { values, setValues }: FormikProps<Values>,
   wanted: Values,
@@ -104,8 +104,8 @@ function FormBody<Values extends FormikValues>({
     <Form
       ref={element}
       {...takingFilled(form.values, (filled) => void form.setValues({ ...form.values, ...filled }, false))}
-      // Where no scripts run, the browser sends it: never in the address, where a password would stay in the history and
-      // in logs.
+      // Without scripts the browser submits the form: never with GET, which would leave a password in the
+      // history and in logs.
       method="post"
       noValidate
       className={className}
@@ -126,8 +126,8 @@ function FormBody<Values extends FormikValues>({
 }
 
 /**
- * A form of the app: Formik with a schema of the domain. Refused fields say why, the first of them gets the focus,
- * and what the server refuses stands by its field until that is edited. Renders `<form>`.
+ * A form with Formik and a domain schema. Invalid fields show errors, the first one gets the focus, and
+ * server errors stay until their field is edited. Renders `<form>`.
  */
 export function ScreenForm<Checker extends Schema, Values extends FormikValues>({
   schema,
@@ -169,7 +169,7 @@ export function ScreenForm<Checker extends Schema, Values extends FormikValues>(
             label={label}
             serverErrors={serverErrors}
             onEdit={(name) => {
-              // Most of the time the server refused nothing, and typing stays cheap.
+              // Skip this state update when there are no server errors, to keep typing fast.
               if (serverErrors[name] !== undefined) {
                 setEdited((before) => ({
                   since: serverErrors,

@@ -2,8 +2,8 @@ import type { ComponentProps, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Values of a form's fields that differ from `values`: browsers and password managers fill in some fields without an event.
- * They fill what has an `autocomplete`; other fields may show a value in another notation than they keep.
+ * Field values that differ from `values`: browsers and password managers fill in some fields without an
+ * event. Only fields with `autocomplete` count; others may display a value in another notation.
  */
 function filledValues(form: HTMLFormElement, values: Record<string, unknown>): Record<string, string> {
   const filled: Record<string, string> = {};
@@ -19,11 +19,11 @@ function filledValues(form: HTMLFormElement, values: Record<string, unknown>): R
 type FormHandlers = Pick<ComponentProps<'form'>, 'onSubmitCapture' | 'onPointerOver' | 'onBlurCapture'>;
 
 /**
- * Handlers of a form that take over what was filled in without an event: before it is sent, before a button that waits for
- * filled fields is pressed, and before a field is rendered again and forgets it.
+ * Form handlers that take over autofilled values: before a submission, before a disabled button is pressed,
+ * and before a field rerenders and loses its value.
  *
- * @param take Called with the values that differ; rendered before the event goes on, since Formik checks and sends what
- *   it was last rendered with.
+ * @param take called with the values that differ; must render synchronously, because Formik validates and
+ * submits the last rendered values
  */
 export function takingFilled(
   values: Record<string, unknown>,

@@ -19,11 +19,11 @@ test.each<{ what: string; fields: Record<string, string[]>; line: string | null 
     line: 'Not this one',
   },
   { what: 'of no field is said above', fields: {}, line: 'Not this one' },
-])('a refusal $what', ({ fields, line }) => {
+])('an error response $what', ({ fields, line }) => {
   expect(refusalOf(refused(fields), ['email', 'password'], 'It did not work')).toEqual({ line, fields });
 });
 
-test('words of its own stand by their fields, too', () => {
+test('field errors of its own are shown at their fields, too', () => {
   const fields = { password: 'Not this one' };
   expect(refusalOf(new Refused('It did not work', fields), ['password'], '')).toEqual({
     line: null,
@@ -35,7 +35,7 @@ test('words of its own stand by their fields, too', () => {
   });
 });
 
-test('a failure without words has the form’s own', () => {
+test('a failure without a text uses the form’s own', () => {
   expect(refusalOf(new TypeError('no way'), ['email'], 'It did not work')).toEqual({
     line: 'It did not work',
     fields: {},

@@ -1,17 +1,17 @@
 import { ApiError, messageFor } from '../api/index.ts';
 import type { ServerErrors } from './serverErrors.ts';
 
-/** What a form shows of a failed sending. */
+/** The errors of a failed submission. */
 export interface Refusal {
-  /** The line above the form; `null` where its fields say it all. */
+  /** The line above the form; `null` when the fields show everything. */
   line: string | null;
   fields: ServerErrors;
 }
 
-/** A sending that failed with a text of its own for whoever sent it. */
+/** A failed submission with its own error text. */
 export class Refused extends Error {
   override name = 'Refused';
-  /** What was refused, by field. */
+  /** Errors by field. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
@@ -24,10 +24,10 @@ const asLists = (fields: Readonly<Record<string, string>>): ServerErrors =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
 
 /**
- * Sorts what the server said: texts of fields stand by their fields, and nothing is said twice.
+ * Sorts the server's errors: field errors go to their fields, and nothing is shown twice.
  *
- * @param names The fields that the form has.
- * @param fallback The line where the server gives no reason.
+ * @param names the form's fields
+ * @param fallback the line when the server gives no reason
  */
 export function refusalOf(error: unknown, names: readonly string[], fallback: string): Refusal {
   const fields =

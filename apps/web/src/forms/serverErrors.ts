@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Texts by field name, as a 422 carries them. */
+/** Errors by field name, as in a 422. */
 export type ServerErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What the server refused and no one has edited since. */
+/** Server errors of fields not edited since. */
 export const ServerErrorsContext = createContext<ServerErrors>({});

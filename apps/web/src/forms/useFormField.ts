@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 
 import { ServerErrorsContext } from './serverErrors.ts';
 
-/** A field of the form around, as the kit's controls take it. */
+/** A field of the surrounding form, as the kit's controls take it. */
 export interface FormField {
   name: string;
   value: string;
@@ -13,8 +13,8 @@ export interface FormField {
 }
 
 /**
- * Ties a control to a field of text. An error shows once the field was left or the form was sent; with
- * `checkWhileTyping`, from the first letter on.
+ * Binds a control to a text field. An error is shown after the field was left or the form submitted; with
+ * `checkWhileTyping`, while typing.
  */
 export function useFormField(name: string, checkWhileTyping = false): FormField {
   const [field, meta, helpers] = useField<string>(name);

@@ -36,7 +36,7 @@ test('sent again unchanged it goes under the same key, changed under another', a
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a refusal with a text of its own shows that text until something is typed', async () => {
+test('an error with its own text is shown until the next edit', async () => {
   const { result } = renderHook(() =>
     useSubmit<{ email: string }>(() => Promise.reject(new Refused('That did not match.')), {
       fallback: 'Not sent',

@@ -6,33 +6,34 @@ import { attemptFor, type SendAttempt } from '../lib/sendAttempt.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import type { ServerErrors } from './serverErrors.ts';
 
-/** Where a plain form stands: one call, one answer. */
+/** The state of a form with a single call. */
 export interface Submit<Input> {
   isSending: boolean;
-  /** It arrived, and nothing was typed since. */
+  /** It was sent, without an edit since. */
   isSent: boolean;
-  /** The line above the form, for what no field says; cleared by typing. */
+  /** The error above the form, for what no field shows; cleared by editing. */
   failure: string | null;
   fieldErrors: ServerErrors | undefined;
-  /** @returns whether it arrived. Never rejects. */
+  /** @returns whether it succeeded. Never rejects. */
   submit: (input: Input) => Promise<boolean>;
-  /** Something was typed: what was said of the last sending no longer stands. */
+  /** Clears the result of the last submission, after an edit. */
   edited: () => void;
 }
 
 export interface SubmitOptions {
-  /** What a failure reads where the server gives no reason. */
+  /** Error text when the server gives no reason. */
   fallback: string;
-  /** The fields of the form, where what is sent may leave some out. Default: those that are sent. */
+  /** The form's fields, when the input may omit some. Default: the fields of the input. */
   fields?: readonly string[];
-  /** Names failures in the log, without what was written. Default: they are not logged. */
+  /** Name of failures in the log, without the input. Default: not logged. */
   log?: string;
 }
 
 /**
- * Sends a plain form. Sent again unchanged it goes under the same key, since the first time it may have arrived.
+ * Submits a form. Submitting the same input again uses the same key, because the first attempt may have
+ * arrived.
  *
- * @param send Makes the call, with the `Idempotency-Key` it goes under. Throws `Refused` with a text of its own.
+ * @param send makes the call with this `Idempotency-Key`. Throws `Refused` to show its own text
  */
 export function useSubmit<Input extends object>(
   send: (input: Input, idempotencyKey: string) => Promise<unknown>,
@@ -47,7 +48,7 @@ export function useSubmit<Input extends object>(
     isSent: state === 'sent',
     failure: refusal?.line ?? null,
     fieldErrors: refusal?.fields,
-    // What is typed while it is on its way changes nothing about the answer.
+    // Edits while sending don't affect the result.
     edited: () => setState((before) => (before === 'sending' ? before : 'editing')),
     submit: async (input) => {
       setState('sending');

@@ -1,10 +1,10 @@
 import { checkInput } from '@porchlight/domain';
 import type { Schema } from 'yup';
 
-/** Errors as Formik wants them: the most telling text of each field. */
+/** Formik errors: the most useful text of each field. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** Makes a Formik `validate` of a schema, by the same road the server takes, so that both say the same. */
+/** Creates a Formik `validate` from a schema, with the same check as the server. */
 export function validateWith(schema: Schema): (values: unknown) => FieldTexts {
   return (values) => {
     const checked = checkInput(schema, values);

@@ -9,7 +9,7 @@ import { ApiProvider, createApiClient, privateKey, swrDefaults } from '../api/in
 import { createSession, SessionProvider } from '../session/index.ts';
 import { MessageEventsListener } from './MessageEventsListener.tsx';
 
-/** An event stream as a server holds it open. */
+/** A server's open event stream. */
 interface Stream {
   send: (event: string) => void;
   end: () => void;
@@ -17,7 +17,7 @@ interface Stream {
 }
 
 let streams: Stream[];
-/** How often something that shows messages has asked. */
+/** Number of requests by a component that shows messages. */
 let asked: number;
 let hasStream: boolean;
 let isReachable: boolean;
@@ -114,7 +114,7 @@ test('events make what is shown ask again, at once and then once a second at mos
   expect(asked).toBe(before + 2);
 });
 
-test('a hidden tab has no connection, no timer and asks nothing; seen again it connects and asks', async () => {
+test('a hidden tab has no connection, no timer and no requests; shown again it reconnects and refreshes', async () => {
   await open();
   newest().send('event: ready\ndata: {}\n\n');
   await soon();
@@ -125,7 +125,7 @@ test('a hidden tab has no connection, no timer and asks nothing; seen again it c
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(10 * limits.unreadPollMs);
   expect([streams.length, asked]).toEqual([connections, before]);
-  // What the cache itself had waiting has run out by now.
+  // By now the cache's own timers have run out.
   expect(vi.getTimerCount()).toBe(0);
 
   await see('visible');
@@ -135,7 +135,7 @@ test('a hidden tab has no connection, no timer and asks nothing; seen again it c
   expect(asked).toBe(before + 1);
 });
 
-test('without a stream it asks every minute, while somebody looks', async () => {
+test('without a stream it polls every minute while visible', async () => {
   hasStream = false;
   await open();
   const before = asked;
@@ -151,7 +151,7 @@ test('without a stream it asks every minute, while somebody looks', async () => 
   expect(vi.mocked(fetch).mock.calls).toHaveLength(calls);
 });
 
-test('while the server is away it asks every minute and tries again, later and later; the network’s return is a try at once', async () => {
+test('while the server is unreachable it polls every minute and reconnects with growing delays; coming back online reconnects at once', async () => {
   isReachable = false;
   await open();
   const before = asked;
@@ -171,7 +171,7 @@ test('while the server is away it asks every minute and tries again, later and l
   expect(asked).toBe(before + 2);
 });
 
-test('a stream that falls silent is given up after a minute, and another one opened', async () => {
+test('a silent stream is closed after a minute, and another one opened', async () => {
   await open();
   newest().send('event: ready\ndata: {}\n\n');
   await vi.advanceTimersByTimeAsync(50_000);

@@ -8,10 +8,10 @@ import { wait } from '../lib/wait.ts';
 import { subscribeToMessageEvents } from './subscribeToMessageEvents.ts';
 import { isInSight, setLive, usePoll } from './polling.ts';
 
-/** However many events arrive, everything is asked for at most once in so many ms. */
+/** Minimum time between refreshes in ms, however many events arrive. */
 const refreshInterval = 1_000;
 
-/** Listens for events of the person's messages while the tab is in sight; a hidden one costs nothing. Renders nothing. */
+/** Subscribes to the user's message events while the tab is visible. Renders nothing. */
 export function MessageEventsListener({ userId }: { userId: string }) {
   const { origin } = useApi();
   const session = useSession();
@@ -33,7 +33,7 @@ export function MessageEventsListener({ userId }: { userId: string }) {
         origin,
         session,
         onEvent: refreshSoon.call,
-        // One that was given up says its last word after the next one has begun.
+        // A closed connection reports its end after the next one has started.
         onLiveChange: (isLive) => {
           if (!signal.aborted) setLive(isLive);
         },
@@ -56,7 +56,7 @@ export function MessageEventsListener({ userId }: { userId: string }) {
       if (isInSight()) void connect();
       else disconnect();
     };
-    // Whatever stood before the network came back may be dead without knowing it, or be waiting for its next try.
+    // Coming back online, an old connection may be dead without knowing it, or waiting for a retry.
     const restart = (): void => {
       disconnect();
       void connect();

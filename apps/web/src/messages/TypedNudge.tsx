@@ -3,7 +3,7 @@ import { MessageNudge } from '@porchlight/ui';
 
 import { paths } from '../lib/paths.ts';
 
-/** What deserves a word of caution in a message that someone writes. */
+/** A safety tip for a message being written. */
 export function TypedNudge({ text }: { text: string }) {
   const kind = nudgeIn(text);
   return kind && <MessageNudge kind={kind} side="written" safetyHref={paths.safety.href()} />;

@@ -1,20 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-// One connection serves the whole tab, so whether it stands is a fact of the tab.
+// The tab has one connection, so its state is global to the tab.
 let isLive = false;
 const listeners = new Set<() => void>();
 
-/** Says whether message events arrive. */
+/** Sets whether message events arrive. */
 export function setLive(value: boolean): void {
   if (value === isLive) return;
   isLive = value;
   for (const listener of listeners) listener();
 }
 
-/** Whether anyone can see the tab. */
+/** Whether the tab is visible. */
 export const isInSight = (): boolean => document.visibilityState !== 'hidden';
 
-/** Waits until someone can see the tab. Rejects when aborted. */
+/** Waits until the tab is visible. Rejects when aborted. */
 export async function whenInSight(signal: AbortSignal): Promise<void> {
   const done = new AbortController();
   try {
@@ -42,15 +42,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** No events arrive, and someone is there to see what is new. */
+/** Whether to poll: no events arrive, and the tab is visible. */
 const mustAsk = (): boolean => !isLive && isInSight();
 
 /**
- * Asks now and then, for as long as no events arrive; a hidden tab has no timer. Not SWR's own interval,
- * which ends with the first answer that fails.
+ * Polls while no events arrive and the tab is visible. SWR's own interval would end with the first failure.
  *
- * @param ask Stays the same between renders.
- * @param ms How often.
+ * @param ask must be stable between renders
+ * @param ms the interval
  */
 export function usePoll(ask: () => void, ms: number): void {
   const isAsking = useSyncExternalStore(subscribe, mustAsk, () => false);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readEvents } from './readEvents.ts';
 
-/** What is read of a body that arrives in these pieces. */
+/** The events of a body that arrives in these chunks. */
 async function eventsOf(pieces: readonly Uint8Array<ArrayBuffer>[]) {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
@@ -30,11 +30,11 @@ it.each([
   [': still here\n\n', []],
   ['id: 7\n\n', []],
   ['', []],
-])('%j is read as the events it says', async (text, expected) => {
+])('%j is parsed into its events', async (text, expected) => {
   expect(await eventsOf([bytesOf(text)])).toEqual(expected);
 });
 
-it('joins what arrives in pieces, even within a character', async () => {
+it('joins chunks, even within a character', async () => {
   const bytes = bytesOf(': hello\n\nevent: ready\ndata: {}\n\nevent: message\ndata: "José"\n\nevent: cut');
   const pieces = Array.from({ length: Math.ceil(bytes.length / 5) }, (_, at) =>
     bytes.slice(at * 5, at * 5 + 5),
@@ -45,7 +45,7 @@ it('joins what arrives in pieces, even within a character', async () => {
   ]);
 });
 
-it('loses nothing where a line break of two characters falls between two pieces', async () => {
+it('handles a CRLF split between two chunks', async () => {
   const pieces = ['event: ready\r', '\ndata: {}\r\n\r', '\nevent: message\r\ndata: {}\r\n\r\n'];
   expect(await eventsOf(pieces.map(bytesOf))).toEqual([
     { event: 'ready', data: '{}' },

@@ -1,10 +1,10 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /**
- * Reads server-sent events off a response body until it ends. Through `fetch` rather than `EventSource`, which cannot
- * send an Authorization header.
+ * Reads server-sent events from a response body until it ends. Uses `fetch`, because `EventSource` can't send
+ * an Authorization header.
  *
- * @param onChunk Called whenever anything arrives, comments included: the other side is still there.
+ * @param onChunk called for any data, including comments: the server is still there
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

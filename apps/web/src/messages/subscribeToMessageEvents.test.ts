@@ -15,7 +15,7 @@ const stream = (...blocks: string[]): Response =>
     { headers: { 'content-type': 'text/event-stream; charset=utf-8' } },
   );
 
-/** Runs `subscribeToMessageEvents` over a list of answers and stops when they are used up. */
+/** Runs `subscribeToMessageEvents` with these responses, and stops when they are used up. */
 async function over(answers: (Response | Error)[]) {
   const stop = new AbortController();
   const said: (boolean | 'message' | number)[] = [];
@@ -54,13 +54,13 @@ describe('backoff', () => {
     [5, 1, 16_000],
     [7, 1, 60_000],
     [50, 0, 30_000],
-  ])('failure %i, chance %f: %i ms', (failures, random, expected) => {
+  ])('failure %i, random %f: %i ms', (failures, random, expected) => {
     expect(backoff(failures, random)).toBe(expected);
   });
 });
 
 describe('subscribeToMessageEvents', () => {
-  it('reads anew when it is connected and at every event, and says when it is lost', async () => {
+  it('refreshes on connection and on every event, and reports a loss', async () => {
     expect(await over([stream('event: ready\ndata: {}', 'event: message\ndata: {}')])).toEqual([
       true,
       'message',
@@ -70,7 +70,7 @@ describe('subscribeToMessageEvents', () => {
     ]);
   });
 
-  it('waits longer after each failure, and begins anew after a connection that worked', async () => {
+  it('waits longer after each failure, and resets after a working connection', async () => {
     const answers = [
       new Error('offline'),
       new Response('', { status: 503 }),
@@ -79,17 +79,17 @@ describe('subscribeToMessageEvents', () => {
     expect(await over(answers)).toEqual([1_000, 2_000, true, 'message', false, 1_000]);
   });
 
-  it('stops for good where there is no stream', async () => {
+  it('stops when the server has no stream', async () => {
     expect(await over([new Response(null, { status: 204 }), stream('event: ready\ndata: {}')])).toEqual([]);
   });
 
-  it('takes a page for no stream, and comes back', async () => {
+  it('an HTML page is no stream, and is retried', async () => {
     const page = new Response('event: ready\ndata: {}\n\n', { headers: { 'content-type': 'text/html' } });
     expect(await over([page])).toEqual([1_000]);
     expect(page.body?.locked).toBe(false);
   });
 
-  it('comes back with a new token', async () => {
+  it('reconnects with a new token', async () => {
     expect(await over([new Response('', { status: 401 }), stream('event: ready\ndata: {}')])).toEqual([
       1_000,
       true,

@@ -4,33 +4,33 @@ import type { SessionPort } from '../api/index.ts';
 import { readEvents } from './readEvents.ts';
 
 export interface MessageEventOptions {
-  /** Scheme and host of the API; empty for the page's own. */
+  /** Origin of the API; empty for the page's own. */
   origin: string;
   session: Pick<SessionPort, 'accessToken' | 'userSignal' | 'refresh'>;
-  /** Something happened, or may have been missed: read again. */
+  /** Something happened, or may have been missed: refresh. */
   onEvent: () => void;
-  /** Whether events arrive now; while they do not, someone has to ask. */
+  /** Whether events arrive now; otherwise poll. */
   onLiveChange: (isLive: boolean) => void;
   signal: AbortSignal;
   /** Waits between attempts. Rejects when aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** 0 to 1, to keep many tabs from coming back at the same moment. */
+  /** 0 to 1, so that many tabs don't reconnect at the same moment. */
   random: () => number;
 }
 
 /**
- * A stream this quiet is dead, in ms: the server says something every 25 s. A phone that changes networks loses its
- * connection without being told.
+ * A stream is dead after this silence, in ms: the server sends something every 25 s. A phone that changes
+ * networks loses its connection without an event.
  */
 const longestSilence = 60_000;
 
-/** The pause before the next attempt, in ms: doubling from 1 s to 1 min, with up to half of it by chance. */
+/** The delay before the next attempt, in ms: doubling from 1 s to 1 min, half of it random. */
 export function backoff(failures: number, random: number): number {
   const base = Math.min(60_000, 1_000 * 2 ** Math.max(0, failures - 1));
   return Math.round(base / 2 + (base / 2) * random);
 }
 
-/** A signal that is aborted when nothing has been heard for too long. */
+/** A signal that is aborted after a long silence. */
 function silenceAlarm(): { signal: AbortSignal; heard: () => void; stop: () => void } {
   const alarm = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ function silenceAlarm(): { signal: AbortSignal; heard: () => void; stop: () => v
 const isEventStream = ({ headers }: Response): boolean =>
   /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
 
-/** One connection, for as long as it lasts. @returns whether it is worth coming back. */
+/** One connection, until it ends. @returns whether to reconnect */
 async function connect({
   origin,
   session,
@@ -54,7 +54,7 @@ async function connect({
   onLiveChange,
   signal,
 }: MessageEventOptions): Promise<boolean> {
-  // Whoever signs out ends it at once, before the server turns it down.
+  // A sign-out ends it at once, before the server does.
   const userSignal = session.userSignal();
   const token = await session.accessToken();
   if (token === null || signal.aborted) return false;
@@ -66,10 +66,10 @@ async function connect({
       signal: AbortSignal.any([signal, silence.signal, userSignal]),
     });
     if (response.status === 401) return (await session.refresh(token)) !== 'ended';
-    // 204 is how a server says that it has no such stream.
+    // 204 means that the server has no stream.
     if (response.status === 204) return false;
     if (!response.ok || response.body === null || !isEventStream(response)) {
-      // Someone else's page may be long, and is of no use here.
+      // Another server's page may be long and is useless.
       await response.body?.cancel();
       return true;
     }
@@ -88,8 +88,8 @@ async function connect({
 }
 
 /**
- * Listens for message events until aborted: comes back after losses, later and later while they go on. Resolves early
- * where there is no stream.
+ * Subscribes to message events until aborted, and reconnects after losses with growing delays. Resolves early
+ * when the server has no stream.
  */
 export async function subscribeToMessageEvents(options: MessageEventOptions): Promise<void> {
   const { signal, wait, random } = options;
@@ -107,7 +107,7 @@ export async function subscribeToMessageEvents(options: MessageEventOptions): Pr
     try {
       if (!(await connect(watched))) return;
     } catch {
-      // Lost or never reached: the pause below, then again.
+      // Lost or not connected: wait, then retry.
     } finally {
       if (wasLive) options.onLiveChange(false);
     }

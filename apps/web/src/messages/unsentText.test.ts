@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps words by person and place', () => {
+it('stores text by user and place', () => {
   const words = { text: 'Half a thought', subject: 'Desk', attempt: undefined };
   unsentTextStore('ana', 'desk/ben').write(words);
   expect(unsentTextStore('ana', 'desk/ben').read()).toEqual(words);
@@ -20,18 +20,18 @@ it('keeps words by person and place', () => {
   expect(unsentTextStore('ana', 'desk/ben').read()).toBeNull();
 });
 
-it('keeps nothing when there is nothing to keep', () => {
+it('stores nothing without text', () => {
   unsentTextStore('ana', 'desk').write({ text: 'x' });
   unsentTextStore('ana', 'desk').write({ text: '' });
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('knows whether a person has any', () => {
+it('knows whether a user has any', () => {
   unsentTextStore('anabel', 'desk').write({ text: 'hers' });
   expect([hasUnsentText('ana'), hasUnsentText('anabel')]).toEqual([false, true]);
 });
 
-it('keeps nothing more of somebody who has signed out, until they are back', () => {
+it('stores nothing more for a user who has signed out, until they return', () => {
   const store = unsentTextStore('ana', 'desk');
   store.write({ text: 'mine' });
   noteSignOut('ana');
@@ -42,12 +42,12 @@ it('keeps nothing more of somebody who has signed out, until they are back', () 
   expect(store.read()?.text).toBe('mine');
 });
 
-it.each(['', 'no JSON', '[]', '{"text":7}', 'null'])('what is not words is none: %s', (kept) => {
+it.each(['', 'no JSON', '[]', '{"text":7}', 'null'])('invalid content is ignored: %s', (kept) => {
   sessionStorage.setItem('words:ana/desk', kept);
   expect(unsentTextStore('ana', 'desk').read()).toBeNull();
 });
 
-it('remembers in the tab where storage is refused', () => {
+it('uses memory when storage is blocked', () => {
   refuseStorage();
   unsentTextStore('ana', 'desk').write({ text: 'kept' });
   expect(unsentTextStore('ana', 'desk').read()?.text).toBe('kept');

@@ -5,24 +5,24 @@ import type { SendAttempt } from '../lib/sendAttempt.ts';
 import { tabStorage } from '../lib/storage.ts';
 import { tryOrUndefined } from '../lib/tryOrUndefined.ts';
 
-/** What someone has written and not sent. */
+/** Unsent text. */
 export interface UnsentText {
   subject?: string | undefined;
   text: string;
   attempt?: SendAttempt | undefined;
 }
 
-/** Where unsent words are kept: with the tab, over reloads and other pages, until they are sent or thrown away. */
+/** Stores unsent text for the life of the tab, across reloads and pages, until it is sent or discarded. */
 export interface UnsentTextStore {
   read: () => UnsentText | null;
-  /** UnsentText without text and without an attempt are nothing to keep. */
+  /** Stores nothing without text and without an attempt. */
   write: (unsent: UnsentText) => void;
   remove: () => void;
 }
 
 const prefix = 'words:';
 
-/** Stands in where storage is refused. */
+/** Fallback for blocked storage. */
 const memory = new Map<string, string>();
 
 function readAttempt(value: unknown): SendAttempt | undefined {
@@ -33,7 +33,7 @@ function readAttempt(value: unknown): SendAttempt | undefined {
     : undefined;
 }
 
-/** What was kept may be from an older version of the app, or anything at all. */
+/** Stored text may be from an older version, or invalid. */
 function readUnsentText(kept: string | null | undefined): UnsentText | null {
   if (kept === null || kept === undefined) return null;
   const value = tryOrUndefined<unknown>(() => JSON.parse(kept));
@@ -47,9 +47,9 @@ function readUnsentText(kept: string | null | undefined): UnsentText | null {
 }
 
 /**
- * The unsent words of a person in one place.
+ * A user's unsent text in one place.
  *
- * @param place What they are about: a listing, or a conversation.
+ * @param place a listing, or a conversation
  */
 export function unsentTextStore(userId: string, place: string): UnsentTextStore {
   const name = `${prefix}${userId}/${place}` as const;
@@ -68,9 +68,9 @@ export function unsentTextStore(userId: string, place: string): UnsentTextStore 
   };
 }
 
-/** Whether a person has words in this tab that they have not sent. */
+/** Whether a user has unsent text in this tab. */
 export const hasUnsentText = (userId: string): boolean =>
   [...memory.keys(), ...tabStorage.names(prefix)].some((name) => name.startsWith(`${prefix}${userId}/`));
 
-/** Lets go of the words that this tab keeps where storage is refused. */
+/** Clears the fallback for blocked storage. */
 export const forgetMemory = (): void => memory.clear();

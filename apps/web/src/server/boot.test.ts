@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import boot from '../../public/boot.js?raw';
 
-/** What waits in a page that the server drew. */
+/** The app's start template in a server-rendered page. */
 const waiting = '<template id="start"><link rel="modulepreload" href="/app.js"></template>';
 const isStarted = () => document.head.querySelector('link') !== null;
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what starts the app waits for the photos in view and for a drawing of them', () => {
+test('the app starts after visible photos have loaded and been painted', () => {
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   vi.advanceTimersByTime(1000);
   expect(isStarted()).toBe(false);
@@ -28,11 +28,11 @@ test('what starts the app waits for the photos in view and for a drawing of them
   vi.advanceTimersToNextFrame();
   vi.advanceTimersByTime(1);
   expect(isStarted()).toBe(true);
-  // Whatever was left out of the first drawing is drawn now.
+  // The rest of the page is painted now.
   expect(document.documentElement.dataset['drawing']).toBeUndefined();
 });
 
-test('a photo that does not come keeps it for three seconds', () => {
+test('a slow photo delays it for three seconds at most', () => {
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   vi.advanceTimersByTime(2999);
   expect(isStarted()).toBe(false);
@@ -40,7 +40,7 @@ test('a photo that does not come keeps it for three seconds', () => {
   expect(isStarted()).toBe(true);
 });
 
-/** Lets the page's handler hear of it. Here the handlers of the global object are not those of the window. */
+/** Calls the page's handler. In this environment handlers of the global object aren't those of the window. */
 function tell(name: 'onclick' | 'oninput' | 'onsubmit', target: Element): Event {
   const event = new Event(name.slice('on'.length), { bubbles: true, cancelable: true });
   target.dispatchEvent(event);
@@ -49,13 +49,13 @@ function tell(name: 'onclick' | 'oninput' | 'onsubmit', target: Element): Event 
   return event;
 }
 
-test.each(['onclick', 'oninput'] as const)('the first %s starts it at once, and is noted', (name) => {
+test.each(['onclick', 'oninput'] as const)('the first %s starts it at once, and is recorded', (name) => {
   tell(name, document.body);
   expect(isStarted()).toBe(true);
   expect(window.early?.has(document.body)).toBe(true);
 });
 
-test('a page that is being left says so, until it must be a way out that led nowhere', () => {
+test('a page being left is marked, until the navigation must have been a download', () => {
   const { dataset } = document.documentElement;
   window.dispatchEvent(new Event('beforeunload'));
   vi.advanceTimersByTime(29_999);
@@ -64,7 +64,7 @@ test('a page that is being left says so, until it must be a way out that led now
   expect(dataset['leaving']).toBeUndefined();
 });
 
-describe('a form that is sent', () => {
+describe('a submitted form', () => {
   const { dataset } = document.documentElement;
   function draw(attributes: string) {
     document.body.innerHTML = `${waiting}<form ${attributes}><input><button>Send</button></form>`;
@@ -74,27 +74,24 @@ describe('a form that is sent', () => {
     return { form, field, submit };
   }
 
-  test.each(['action="#" method="post"', ''])(
-    'is kept for the app, with what is filled in later: %s',
-    (attributes) => {
-      const { form, field, submit } = draw(attributes);
-      expect(tell('onsubmit', form).defaultPrevented).toBe(true);
-      tell('oninput', field);
-      tell('onsubmit', form);
-      expect([...(window.early ?? [])]).toEqual([field, form]);
-      expect(dataset['sending']).toBe('');
-      expect(isStarted()).toBe(true);
-      expect(submit).not.toHaveBeenCalled();
-    },
-  );
+  test.each(['action="#" method="post"', ''])('waits for the app, with later input: %s', (attributes) => {
+    const { form, field, submit } = draw(attributes);
+    expect(tell('onsubmit', form).defaultPrevented).toBe(true);
+    tell('oninput', field);
+    tell('onsubmit', form);
+    expect([...(window.early ?? [])]).toEqual([field, form]);
+    expect(dataset['sending']).toBe('');
+    expect(isStarted()).toBe(true);
+    expect(submit).not.toHaveBeenCalled();
+  });
 
-  test('is the business of the browser where it leads to a page', () => {
+  test('is left to the browser when its action is a page', () => {
     const { form } = draw('action="/listings"');
     expect(tell('onsubmit', form).defaultPrevented).toBe(false);
     expect(window.early?.size).toBe(0);
   });
 
-  test('is left to the app that is there', () => {
+  test('is left to a running app', () => {
     const { form } = draw('action="#" method="post"');
     form.addEventListener('submit', (event) => event.preventDefault());
     tell('onsubmit', form);
@@ -102,7 +99,7 @@ describe('a form that is sent', () => {
     expect(dataset['sending']).toBeUndefined();
   });
 
-  test('is not sent by a browser that leaves for another page, and lets go of the app', () => {
+  test('is not submitted by the browser during a navigation, which cancels loading the app', () => {
     const { form, submit } = draw('action="#" method="post"');
     tell('onsubmit', form);
     window.dispatchEvent(new Event('beforeunload'));
@@ -111,7 +108,7 @@ describe('a form that is sent', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('is sent by the browser once it is known that the app does not come', () => {
+  test('is submitted by the browser when the app fails to load', () => {
     const { form, submit } = draw('action="#" method="post"');
     tell('onsubmit', form);
     form.append(document.createElement('img'));

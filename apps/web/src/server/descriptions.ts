@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts';
 
 const site = `${brand.name} is where neighbors post, browse, save and discuss local listings: services, things for sale, community posts, gigs and local deals.`;
 
-/** Search engines show it below the title, so each page says what it alone has. */
+/** Shown by search engines below the title, so each page describes its own content. */
 const byName: Readonly<Record<PageOf<'written' | 'form'> | 'categories', string>> = {
   categories: `Every category of ${brand.name}, from furniture and bikes to tutors, gigs and community events, with what each of them holds.`,
   search: `Search ${brand.name} by words, category, place and price at once.`,
@@ -23,27 +23,27 @@ const byPath: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * What a page without data of its own is about.
+ * The description of a page without data.
  *
- * @param path Of the route, as in `paths`.
+ * @param path of the route, as in `paths`
  */
 export function descriptionOf(path: string): string {
   return byPath.get(path) ?? site;
 }
 
 /**
- * What a page of search results is about.
+ * The description of a search.
  *
- * @param search What the search is called.
+ * @param search the title of the search
  */
 export function searchDescription(search: string): string {
   return `${search}: listings by neighbors on ${brand.name}, with photos, prices and places.`;
 }
 
 /**
- * What the page of a seller is about.
+ * The description of a seller's page.
  *
- * @param name What they are called.
+ * @param name the seller's name
  */
 export function sellerDescription(name: string): string {
   return `What ${name} offers to neighbors on ${brand.name}, with photos, prices and places.`;

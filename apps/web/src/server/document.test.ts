@@ -24,10 +24,10 @@ const read = (app: string): Document => {
   return new DOMParser().parseFromString(html, 'text/html');
 };
 
-describe('a page that the server drew', () => {
+describe('a server-rendered page', () => {
   const page = read('<h1>Home</h1>');
 
-  test('fetches nothing before its first paint but the letters', () => {
+  test('loads only fonts before its first paint', () => {
     const fetched = [...page.querySelectorAll('script[src], link[href]:not([rel="expect"])')].map(
       (element) => element.outerHTML,
     );
@@ -39,18 +39,18 @@ describe('a page that the server drew', () => {
     ]);
   });
 
-  test('is drawn when all of it has come that is seen', () => {
+  test('is painted once all visible content has arrived', () => {
     const expected = page.querySelector('link[rel="expect"][blocking="render"]')?.getAttribute('href');
     expect(page.querySelector(expected ?? '')?.previousElementSibling?.id).toBe('root');
   });
 
-  test('has its boot script and all its styles within it, in order, as the hashes say', () => {
+  test('has its boot script and all its styles inline, in order and by hash', () => {
     expect(page.querySelector('head > script')?.textContent).toBe('go()');
     expect(page.querySelector('head > style')?.textContent).toBe('a{color:red}b{color:blue}');
     expect(inlineHashes(assets, screen)).toEqual({ scripts: ['sha256-boot'], styles: ['sha256-both'] });
   });
 
-  test('keeps what starts it behind everything that is seen, at low priority', () => {
+  test('keeps its start scripts after all visible content, at low priority', () => {
     const template = page.querySelector('template');
     expect(template).toBe(page.body.lastElementChild);
     const waiting = [...(template?.content.children ?? [])];
@@ -69,7 +69,7 @@ describe('a page that the server drew', () => {
   });
 });
 
-test('a page that only the browser can draw starts at once, and says so where scripts are off', () => {
+test('a client-rendered page starts at once, and has a text without scripts', () => {
   const page = read('');
   expect(page.querySelector('template')).toBeNull();
   expect(page.querySelector('script[type="module"]')?.getAttribute('src')).toBe('/main.js');

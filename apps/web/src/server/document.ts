@@ -6,40 +6,40 @@ import { paths } from '../lib/paths.ts';
 import { escapeHtml, tag } from './html.ts';
 
 export interface DocumentParts {
-  /** Elements that say what the page is. */
+  /** Elements of the head about the page. */
   head: string;
-  /** The rendered app; empty for pages that only the browser can render. */
+  /** The rendered app; empty for client-rendered pages. */
   app: string;
-  /** `null` where there is nothing to take over. */
+  /** `null` when there is nothing to hydrate. */
   data: PageData | null;
   assets: RenderAssets;
-  /** Source of the screen, as `assets.screens` names it. */
+  /** Source of the screen, as in `assets.screens`. */
   screen: string;
 }
 
-/** Where the boot script finds what starts the app. */
+/** Id of the template that the boot script starts the app from. */
 const startId = 'start';
 
-/** What stands on a page that only the browser can render, where scripts are off. */
+/** Content of a client-rendered page without scripts. */
 const withoutScripts = `<noscript><main class="${loader}">
 <h1>${escapeHtml(brand.name)} needs JavaScript for this page</h1>
 <p>Switch it on in your browser, or read without it: ${tag('a', { href: paths.listings.href() })}${escapeHtml(texts.listing.browseAll)}</a>.</p>
 </main></noscript>`;
 
 /**
- * The first drawing waits for what stands behind the app, which comes in the same piece: drawn while half of it was
- * read, its parts would move. Browsers that do not know this draw when they like.
+ * The first paint waits for the element after the app, in the same chunk: painting a half-read page would
+ * shift it. Browsers without support paint earlier.
  */
 const drawnWhole = tag('link', { rel: 'expect', href: `#${pageDataId}`, blocking: 'render' });
 
-/** A link to a file that is fetched as the app fetches its own: else it would be fetched twice. */
+/** A preload link in the same mode as the app's own requests; otherwise the file would be loaded twice. */
 const link = (rel: string, href: string, more: Parameters<typeof tag>[1] = {}): string =>
   tag('link', { rel, href, ...more, crossorigin: true });
 
 /**
- * What starts the app. Where the server drew the page it waits in a template until what can be seen is there
- * (`boot.js`): on a slow line the scripts would take turns with the photos. The style sheets stand in the page already;
- * their links tell the loader of scripts so, and being disabled they fetch nothing.
+ * Loads the app. In a server-rendered page it is in a template until the visible content has loaded
+ * (`boot.js`), because scripts would compete with photos. The styles are inline already: disabled links tell
+ * the script loader so, without loading anything.
  */
 function starting({ app, assets, screen }: DocumentParts): string {
   const { scripts = [], styles = [] } = assets.screens[screen] ?? {};
@@ -51,7 +51,7 @@ function starting({ app, assets, screen }: DocumentParts): string {
   return app === '' ? parts : `<template id="${startId}">${parts}</template>`;
 }
 
-/** The whole document. What stands in it of scripts and styles is let pass by its hash alone (`inlineHashes`). */
+/** The whole document. Its inline scripts and styles are allowed only by hash (`inlineHashes`). */
 export function documentOf(parts: DocumentParts): string {
   const { head, app, data, assets, screen } = parts;
   const styles = [...assets.styles, ...(assets.screens[screen]?.styles ?? [])];
@@ -82,7 +82,7 @@ ${fonts.join('\n')}
 `;
 }
 
-/** Hashes of the scripts and styles that stand in a screen's document. */
+/** Hashes of the inline scripts and styles of a screen's document. */
 export function inlineHashes(assets: RenderAssets, screen: string): InlineHashes {
   const { styleHash } = assets.screens[screen] ?? {};
   return { scripts: [assets.boot.hash], styles: styleHash === undefined ? [] : [styleHash] };

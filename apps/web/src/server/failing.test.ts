@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Pages whose content could not be had when the server rendered them.
+// Pages whose data failed to load on the server.
 import { type RenderResult, texts } from '@porchlight/domain';
 import { expect, test } from 'vitest';
 
@@ -12,10 +12,10 @@ import { render } from './render.tsx';
 const origin = 'https://porchlight.test';
 const desk = '/listings/listing-01';
 
-/** What the page last rendered asked for. */
+/** Requests of the last rendered page. */
 const asked: string[] = [];
 
-/** The page as a server sends it whose calls to these parts of the API fail. */
+/** Renders a page while these parts of the API fail. */
 function pageAt(path: string, failing: RegExp, status = 500): Promise<RenderResult> {
   asked.length = 0;
   return render({
@@ -53,12 +53,12 @@ test.each([
   expect(body.textContent).not.toContain(texts.listing.notFoundText);
 });
 
-test('a part that fails leaves the page whole', async () => {
+test('a failed part leaves the page intact', async () => {
   const page = await pageAt(desk, /\/categories\/[^/]+\/listings/);
   expect(page.status).toBe(200);
 });
 
-test('a listing that is gone is gone: 404, and found by nobody', async () => {
+test('a deleted listing is a 404, and not indexed', async () => {
   const page = await pageAt(desk, /\/listings\/listing-01$/, 410);
   expect(page.status).toBe(404);
   expect(page.headers).not.toHaveProperty('Cache-Control');
@@ -67,22 +67,19 @@ test('a listing that is gone is gone: 404, and found by nobody', async () => {
   expect(body.textContent).toContain(texts.listing.notFoundText);
 });
 
-test.each(['/listings', desk, '/categories'])(
-  'an API that answers nobody is asked once for %s',
-  async (path) => {
-    const page = await pageAt(path, /./, 503);
-    expect(page.status).toBe(503);
-    expect(asked).toHaveLength(1);
-  },
-);
+test.each(['/listings', desk, '/categories'])('an API that is down is called once for %s', async (path) => {
+  const page = await pageAt(path, /./, 503);
+  expect(page.status).toBe(503);
+  expect(asked).toHaveLength(1);
+});
 
-test('a part that fails is asked for once', async () => {
+test('a failed part is requested once', async () => {
   await pageAt(desk, /\/categories\/[^/]+\/listings/);
   expect(asked).toHaveLength(2);
 });
 
 test.each(['recent', 'stats', 'map'])(
-  'a listing called like a word of the API does not exist: %s',
+  'a listing with a reserved API word as its id does not exist: %s',
   async (word) => {
     const page = await pageAt(`/listings/${word}`, /never/);
     expect(page.status).toBe(404);
@@ -92,7 +89,7 @@ test.each(['recent', 'stats', 'map'])(
   },
 );
 
-test('a search that finds nothing keeps its words out of the title, and search engines out', async () => {
+test('a search without results keeps its words out of the title, and is not indexed', async () => {
   const { status, ...page } = await pageAt('/listings?q=zxqvkjw', /never/);
   expect(status).toBe(200);
   const { head } = documentOf({ status, ...page });
@@ -100,7 +97,7 @@ test('a search that finds nothing keeps its words out of the title, and search e
   expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('the page of a listing at a street names its town alone, in words and for machines', async () => {
+test('the page of a listing with a street address shows only its town, in text and in metadata', async () => {
   const listing = model().listings.find(({ id }) => id === 'listing-01');
   const place = model().places.get('100 Congress Avenue, Austin, TX 78701');
   if (listing === undefined || place === undefined) throw new Error('The mock has no such listing or place.');

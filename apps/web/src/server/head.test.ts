@@ -13,7 +13,7 @@ function headAt(address: string, page: Partial<Prefetched> = {}): string {
   return headOf(matchRoute(url.pathname), whole, url, publicUrl);
 }
 
-/** What the head of an address names as the one address of its page. */
+/** The canonical URL in a page's head. */
 const canonicalOf = (address: string): string | undefined =>
   /<link rel="canonical" href="([^"]*)">/.exec(headAt(address))?.[1];
 
@@ -36,19 +36,19 @@ test.each([
   expect(canonicalOf(address)).toBe(publicUrl + page);
 });
 
-test('every public page says what it alone has, in a length that is shown whole', () => {
+test('every public page has its own description, short enough to be shown in full', () => {
   const fixed = routes.filter(
     ({ access, layout, path }) => access === 'public' && layout && !path.includes(':'),
   );
   const said = fixed.map(({ path }) => descriptionOf(headAt(path)) ?? '');
   expect(new Set(said.filter((text) => text !== descriptionOf(headAt('/nowhere')))).size).toBe(
-    // Home speaks for the whole site; the listings page is named by its search, which is not given here.
+    // Home has the site's description, and the listings page that of its search.
     fixed.length - 2,
   );
   for (const text of said) expect(text.length).toBeLessThanOrEqual(160);
 });
 
-test('a page is told apart from the next one by title and description', () => {
+test('pages of a list differ by title and description', () => {
   const landing = { name: 'Furniture', path: '/listings?category=furniture' };
   const head = headAt('/listings?category=furniture', { search: 'Furniture', landing });
   expect(titleOf(head)).toBe('Furniture · Porchlight');

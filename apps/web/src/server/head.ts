@@ -24,7 +24,7 @@ const descriptionMax = 160;
 
 const oneLine = (text: string): string => truncateChars(text.replace(/\s+/g, ' ').trim(), descriptionMax);
 
-/** The one address of a page, whatever its query says and however its path is written. */
+/** The canonical path of a page, independent of query and notation. */
 function canonicalPath(
   { route, params }: RouteMatch,
   { listing, seller, landing }: Prefetched,
@@ -46,7 +46,7 @@ function descriptionFor({ route }: RouteMatch, { listing, seller, landing }: Pre
   return oneLine(`${price} · ${listing.location} · ${status}${listing.description}`);
 }
 
-/** What pages of one thing are called when that is not there, and when it did not come. By path of the route. */
+/** Titles of data pages when the data is missing, or failed to load. By route path. */
 const absent: Readonly<Record<string, { missing: string; failed: string }>> = {
   [paths.listing.path]: { missing: texts.listing.notFoundTitle, failed: listingFailedTitle },
   [paths.seller.path]: sellerTitles,
@@ -56,7 +56,7 @@ function absentTitle({ route }: RouteMatch, { status }: Prefetched): string | un
   return status === 200 ? undefined : absent[route.path]?.[status === 404 ? 'missing' : 'failed'];
 }
 
-/** The elements of `<head>` that say what a page is. */
+/** The elements of `<head>` that describe a page. */
 export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl: string): string {
   const { listing, seller, search, landing } = page;
   const isWhole = page.status === 200;
@@ -67,7 +67,7 @@ export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl:
   const image = absoluteImageUrl(listing?.images[0]?.original_url ?? seller?.avatar, publicUrl);
   const product = listing && productData(listing, canonical, publicUrl);
   const data = product ?? (seller && sellerData(seller, canonical, publicUrl));
-  // The pages without the site around them are ways in, and no answer to a search.
+  // Pages without the site's layout are sign-in pages, which aren't search results.
   const isIndexed =
     isWhole && landing?.path !== null && match.route.access === 'public' && match.route.layout;
   const parts = [

@@ -6,12 +6,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that may stand between tags and in quoted attributes. */
+/** Escapes text for content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** An element without content, its attributes escaped. Absent values leave their attribute out; `true` stands bare. */
+/**
+ * An element without content, its attributes escaped. `undefined` omits an attribute; `true` writes it
+ * without a value.
+ */
 export function tag(name: string, attributes: Readonly<Record<string, string | true | undefined>>): string {
   const written = Object.entries(attributes).map(([key, value]) => {
     if (value === undefined) return '';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Under which addresses pages are kept for everyone.
+// The cache keys of pages.
 import { expect, test } from 'vitest';
 
 import { htmlAt, origin } from '../testing/htmlAt.ts';
@@ -18,7 +18,7 @@ test.each([
   [listing, listing],
   ['/sellers/user-ana?utm_source=mail&page=2', '/sellers/user-ana?page=2'],
   ['/report', '/report'],
-])('%s is kept as %s', (address, kept) => {
+])('%s is cached as %s', (address, kept) => {
   expect(keptAddress(origin + address)).toBe(kept);
 });
 
@@ -36,7 +36,7 @@ test.each([
   '//evil.example',
   '/listings/%ff/x',
   ...routes.filter(({ access }) => access === 'protected').map(({ path }) => path.replace(':id', 'x')),
-])('%s is kept by nobody', (address) => {
+])('%s is not cached', (address) => {
   expect(keptAddress(origin + address)).toBeNull();
 });
 
@@ -44,7 +44,7 @@ const keptWithoutQuery = routes
   .map(({ path }) => path)
   .filter((path) => path !== paths.listings.path && keptAddress(`${origin}${path}?a=b`) === path);
 
-test.each(keptWithoutQuery)('%s says the same whatever its query is', async (path) => {
+test.each(keptWithoutQuery)('%s is the same with any query', async (path) => {
   expect(keptWithoutQuery.length).toBeGreaterThan(8);
   const query =
     '?q=desk&category=furniture&listing=listing-01&user=user-01&returnTo=%2Fprofile&token=x&page=2';

@@ -5,16 +5,16 @@ import { notFoundRoute } from '../app/routes.tsx';
 import { paths } from '../lib/paths.ts';
 import { sellerPageHref } from '../screens/Seller/sellerAddresses.ts';
 
-/** Pages that say something else for another query: they are kept without one. */
+/** Pages that depend on their query: cached only without one. */
 const readingTheirQuery: readonly string[] = [paths.listing.path, paths.report.path];
 
 /**
- * The address that stands for all of the same page, as path and query: what campaigns and jokers add to a query makes no
- * other one. Rendered for it, a page may be kept and given to everyone.
+ * The cache key of a page, as path and query, without unknown parameters such as those of campaigns. A page
+ * rendered for it may be cached for everyone.
  *
- * @param url Absolute.
- * @returns `null` for what no one keeps: pages of members, pages whose address holds a secret or says where to go on,
- * and addresses that lead nowhere, of which there is no end.
+ * @param url absolute
+ * @returns `null` when it must not be cached: members' pages, addresses with a secret or a return path, and
+ * unlimited invalid ones
  */
 export function keptAddress(url: string): string | null {
   const { pathname, search, searchParams } = new URL(url);

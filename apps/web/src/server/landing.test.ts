@@ -1,4 +1,4 @@
-// Which pages of listings search engines may index, and what they and link previews read of the others.
+// Which listings pages are indexed, and what search engines and link previews see of the others.
 import { describe, expect, test } from 'vitest';
 
 import { matchRoute } from '../app/matchRoute.ts';
@@ -9,7 +9,7 @@ import { clientOver } from './render.tsx';
 
 const origin = 'https://porchlight.test';
 
-/** Stands for what a link from another site wants a page to say. */
+/** Spam that a link could put into a page. */
 const planted = 'pillsevilexample';
 
 const api = clientOver((path) => askMock(new Request(origin + path)));
@@ -105,7 +105,7 @@ describe('not indexed', () => {
     expect(head.rest).not.toMatch(/table|austin|og:url|ld\+json/i);
   });
 
-  test('the title of a search that finds something keeps its words, for the visitor', async () => {
+  test('the title of a search with results keeps its words, for visitors', async () => {
     expect((await headAt('?q=walnut&category=furniture')).title).toBe('“walnut” in Furniture · Porchlight');
   });
 });

@@ -2,15 +2,15 @@ import { type Category, type ListingsSearch, searchCategory, searchPagePath } fr
 
 import { listingsTitle } from '../screens/Listings/listingsTitle.ts';
 
-/** A page of listings as search engines and link previews get it: without a word that only its address says. */
+/** A listings page as search engines and link previews see it: without free text from its address. */
 export interface Landing {
-  /** What the page is called. */
+  /** The title. */
   name: string;
   /** The canonical address, `null` for a page that must not be indexed. */
   path: string | null;
 }
 
-/** The fields that an address can fill with any text, rather than with a number or one of a few choices. */
+/** Search fields with free text, rather than a number or one of a few choices. */
 type FreeText = {
   [Name in keyof ListingsSearch]: string extends ListingsSearch[Name]
     ? Name
@@ -19,7 +19,7 @@ type FreeText = {
       : never;
 }[keyof ListingsSearch];
 
-/** All of them but the categories, which are looked up. */
+/** All of them empty, except categories, which are validated. */
 const noTexts: Pick<ListingsSearch, Exclude<FreeText, 'category' | 'mainCategory'>> = {
   query: '',
   location: '',
@@ -31,9 +31,9 @@ const noTexts: Pick<ListingsSearch, Exclude<FreeText, 'category' | 'mainCategory
 const freeTexts = Object.keys(noTexts) as (keyof typeof noTexts)[];
 
 /**
- * Only a known category, or none, makes a page that may be indexed, whatever is chosen to narrow, sort and page it.
+ * Only a known category, or none, is indexed, whatever filters, sort order and page are chosen.
  *
- * @param hasNothing whether the search finds nothing.
+ * @param hasNothing whether the search has no results
  */
 export function landingOf(search: ListingsSearch, tree: readonly Category[], hasNothing: boolean): Landing {
   const found = searchCategory(search, tree);

@@ -24,33 +24,33 @@ import { sellerPageHref } from '../screens/Seller/sellerAddresses.ts';
 import { relatedQuery } from '../screens/ListingDetail/related.ts';
 import { type Landing, landingOf } from './landing.ts';
 
-/** What a page was rendered from. */
+/** The data a page is rendered from. */
 export interface Prefetched {
-  /** 503: what the page is about could not be had just now. */
+  /** 503: the page's main data failed to load. */
   status: 200 | 404 | 503;
-  /** Answers by cache key. What did not come is left out: the browser asks for it and shows the failure. */
+  /** Responses by cache key. Failed ones are omitted: the browser requests them and shows the failure. */
   answers: Record<string, unknown>;
-  /** Status by cache key of what the page is about, when it does not exist or could not be had: it says so at once. */
+  /** HTTP status by cache key of the main data, when missing or failed: shown at once. */
   failed: Record<string, number>;
-  /** Where the page is really, when its address was not quite right. */
+  /** The corrected address, for a redirect. */
   movedTo?: string;
-  /** What the search that the page shows is called. */
+  /** The title of the page's search. */
   search?: string;
-  /** How search engines and link previews get that page. */
+  /** The same page for search engines and link previews. */
   landing?: Landing;
-  /** The listing that the page is about. */
+  /** The page's listing. */
   listing?: Listing;
-  /** The person whom the page is about. */
+  /** The page's seller. */
   seller?: SellerProfile;
 }
 
-/** Fetches what a public page shows. Never rejects. */
+/** Loads the data of a public page. Never rejects. */
 export async function prefetch(api: ApiClient, { route, params }: RouteMatch, url: URL): Promise<Prefetched> {
   const page: Prefetched = { status: route === notFoundRoute ? 404 : 200, answers: {}, failed: {} };
-  /** How the API said that it answers no one just now: then it is not asked for the rest of the page. */
+  /** The error of an API that is down: the rest of the page is not requested. */
   let outage: ApiError | undefined;
 
-  /** @param isSubject whether it is what the page is about, and not only a part of it */
+  /** @param isSubject whether it is the page's main data, not only a part */
   async function take<Data>({ key, fetch }: Resource<Data>, isSubject = false): Promise<Data | undefined> {
     try {
       if (outage !== undefined) throw outage;

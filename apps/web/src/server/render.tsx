@@ -14,8 +14,8 @@ import { headOf } from './head.ts';
 import { prefetch } from './prefetch.ts';
 
 /**
- * The server's in-process fetch as the app asks. Each question is asked once: nothing gets lost on the way, and a page
- * that cannot be had now is a page that says so. Its browser may wait, no one here does.
+ * An API client over the server's in-process fetch. No retries: nothing is lost in between, and the server
+ * must not wait.
  */
 export const clientOver = (ask: RenderRequest['fetch']): ApiClient => ({
   origin: '',
@@ -30,22 +30,22 @@ export const clientOver = (ask: RenderRequest['fetch']): ApiClient => ({
   },
 });
 
-/** No one is signed in while the server renders, and nothing may try to change that. */
+/** A session that is always signed out, because the server renders the same page for everyone. */
 const createVisitor = () =>
   createSession({
     hasTokens: () => false,
     load: () => Promise.reject(new Error('The server has no session')),
   });
 
-/** When to ask again for a page whose content could not be had. */
+/** `Retry-After` of a page whose data failed to load. */
 const retryAfterSeconds = '30';
 
-/** How React marks a part of a page that it left to the browser, because it failed or was not there yet. */
+/** React's mark for a part left to the browser, because it failed or suspended. */
 const leftToBrowser = '<!--$!-->';
 
 /**
- * The app as HTML. In one go, which takes a fifth less work than a stream: screen and data are there before. Parts that
- * were not are waited for.
+ * The app as HTML, in one piece, which costs a fifth less than streaming: screen and data are already loaded.
+ * Suspended parts are awaited.
  *
  * @throws when a part of it fails
  */
@@ -64,7 +64,7 @@ async function renderApp(api: ApiClient, url: URL, data: PageData): Promise<stri
 async function renderWhole(app: ReactNode): Promise<string> {
   let failure: unknown;
   const stream = await renderToReadableStream(app, {
-    // One piece: a part that arrived later would need an inline script to move it into place.
+    // One piece: a later part would need an inline script to move it into place.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => {
       failure = error;
@@ -77,10 +77,10 @@ async function renderWhole(app: ReactNode): Promise<string> {
 }
 
 /**
- * Renders one address. Public pages come as whole HTML with their data; pages for signed-in people come empty, for the
- * browser to fill, because the server never knows who asks. The HTML is the same for everyone.
+ * Renders one address. Public pages are complete HTML with data; members' pages are empty and rendered by the
+ * browser, because the server never knows the user. The HTML is the same for everyone.
  *
- * @throws when a screen fails to render: the caller then serves the plain shell, as an error.
+ * @throws when a screen fails to render: the caller then serves the plain shell as an error
  */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const url = new URL(request.url);
@@ -91,7 +91,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     prefetch(api, match, url),
     isPublic ? match.route.screen.preload() : undefined,
   ]);
-  // At once, instead of an empty page that then goes there itself. For now only: lists grow and shrink.
+  // A redirect instead of an empty page that would redirect itself. Temporary, because lists grow and shrink.
   if (page.movedTo !== undefined) return { status: 302, headers: { Location: page.movedTo }, body: '' };
   const data: PageData | null = isPublic
     ? { answers: page.answers, failed: page.failed, renderedAt: request.now }
@@ -107,7 +107,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     status: page.status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      // No one keeps a page that says so, and search engines come again.
+      // Not cached, and search engines retry.
       ...(page.status === 503 && { 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds }),
     },
     inline: inlineHashes(request.assets, match.route.screen.source),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// The router warns on the console of addresses that it cannot read: none of them may reach it, since what stands on the
-// console of a server is not in its log.
+// The router logs a warning for undecodable paths. None may reach it, because a server's console is not in
+// its log.
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { askMock } from '../testing/mocks/server.ts';
@@ -11,7 +11,7 @@ const origin = 'https://porchlight.test';
 afterEach(() => vi.restoreAllMocks());
 
 test.each(['/listings/%ff', '/%E0%A4%A', '//evil.example', '/listings/%2e%2e/%', '/listings?q=%ff', '/*'])(
-  '%s is rendered without a word on the console',
+  '%s renders without console output',
   async (path) => {
     const spies = (['warn', 'error', 'log', 'info'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation(() => undefined),

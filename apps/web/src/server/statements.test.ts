@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the specification says stands on a public page, read off the page as the server sends it.
+// Content of public pages from the specification, checked in the server's HTML.
 import { brand, limits, texts } from '@porchlight/domain';
 import { expect, test } from 'vitest';
 
@@ -21,12 +21,12 @@ function pageAt(path: string): Promise<Document> {
 
 interface Statement {
   says: string;
-  /** Where: a page, and a part of it. */
+  /** The page, and a part of it. */
   at: string;
   part?: string;
-  /** Links, as their words and where they lead. */
+  /** Links, as text and address. */
   links?: readonly (readonly [words: string, href: string])[];
-  /** Words that stand there. */
+  /** Required text. */
   words?: readonly string[];
   headings?: readonly string[];
 }
@@ -217,10 +217,10 @@ const statements: readonly Statement[] = [
   },
 ];
 
-/** The words of an element, as they are read. */
+/** The visible text of an element. */
 const wordsOf = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
-/** What one meets under these selectors. */
+/** Elements of a page that match a selector. */
 async function found(at: string, selector: string): Promise<Element[]> {
   return [...(await pageAt(at)).querySelectorAll(selector)];
 }

@@ -13,7 +13,7 @@ const dataOf = (category: string, changes: Partial<Listing> = {}) =>
 
 test.each(
   categoryTree.flatMap((group) => group.subCategories.map(({ slug }) => ({ group: group.slug, slug }))),
-)('$slug is a product only among the goods for sale', ({ group, slug }) => {
+)('$slug is a product only among goods for sale', ({ group, slug }) => {
   const product = { '@type': 'Product', offers: { '@type': 'Offer', price: '40.00' } };
   if (group === 'for-sale') expect(dataOf(slug)).toMatchObject(product);
   else expect(dataOf(slug)).toBeUndefined();

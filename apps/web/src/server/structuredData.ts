@@ -12,7 +12,7 @@ import {
   toPrice,
 } from '@porchlight/domain';
 
-/** schema.org's words for what can still be bought: a reservation may come to nothing. */
+/** schema.org availabilities: a reserved listing may become available again. */
 const availabilities: Record<ListingStatus, string> = {
   active: 'InStock',
   reserved: 'LimitedAvailability',
@@ -20,10 +20,10 @@ const availabilities: Record<ListingStatus, string> = {
   expired: 'Discontinued',
 };
 
-/** The UN/CEFACT codes of the times that prices are for, as schema.org wants them. */
+/** UN/CEFACT codes of price periods, as schema.org requires. */
 const unitCodes: Record<PricePeriod, string> = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON' };
 
-/** What schema.org calls the condition of a thing. */
+/** schema.org conditions. */
 const itemConditions: Record<ListingCondition, string> = {
   new: 'NewCondition',
   like_new: 'UsedCondition',
@@ -33,8 +33,8 @@ const itemConditions: Record<ListingCondition, string> = {
 };
 
 /**
- * Whether a listing of the subcategory offers goods: a `Product` with an `Offer`. A lost dog, a job's wage or a ride is
- * none. A subcategory without a decision does not compile.
+ * Whether the subcategory's listings offer goods: a `Product` with an `Offer`. A lost dog, a job or a ride
+ * isn't one. A subcategory without an entry doesn't compile.
  */
 const offersGoods: Readonly<Record<SubCategorySlug, boolean>> = {
   'hair-braids': false,
@@ -74,13 +74,13 @@ const goods: ReadonlySet<string> = new Set(
   Object.entries(offersGoods).flatMap(([slug, isGoods]) => (isGoods ? [slug] : [])),
 );
 
-/** The price that goods are sold for; undefined where the listing sells none, or gives them away. */
+/** The price of goods; undefined for other listings and for free ones. */
 function salePrice({ category, price, price_type: type }: Listing): number | undefined {
   const amount = type === 'free' ? undefined : toPrice(price);
   return category && goods.has(category.slug) && amount ? amount : undefined;
 }
 
-/** The structured data of a listing; undefined where a `Product` with an `Offer` would be false. */
+/** Structured data of a listing; undefined where a `Product` with an `Offer` would be wrong. */
 export function productData(listing: Listing, address: string, publicUrl: string): object | undefined {
   const price = salePrice(listing);
   if (price === undefined) return undefined;
@@ -119,7 +119,7 @@ export function productData(listing: Listing, address: string, publicUrl: string
   };
 }
 
-/** The structured data of a seller's page. */
+/** Structured data of a seller's page. */
 export function sellerData({ name, avatar }: SellerProfile, address: string, publicUrl: string): object {
   const image = absoluteImageUrl(avatar, publicUrl);
   return {
