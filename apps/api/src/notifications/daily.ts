@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts';
 
-/** When daily letters go out: morning in America. */
+/** Hour when daily emails are sent: morning in America. */
 const dailyHourUtc = 14;
 const dayMs = 24 * 3_600_000;
-/** So many letters are added at a time. */
+/** How many emails are added at a time. */
 const atOnce = 500;
 
-/** The last time that daily letters were due. */
+/** The last time that daily emails were due. */
 export function lastDaily(now: Date): Date {
   const today = new Date(now);
   today.setUTCHours(dailyHourUtc, 0, 0, 0);
@@ -14,8 +14,8 @@ export function lastDaily(now: Date): Date {
 }
 
 /**
- * Has the daily letter written to everyone for whom something was put aside before the last time they were due. What it
- * is to tell is its own from then on: what comes later waits for tomorrow.
+ * Adds daily emails for all users with news stored before the last due time. Each email takes its news; later news
+ * waits for the next day.
  */
 export async function gatherDaily(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,

@@ -1,22 +1,22 @@
 import type { NotificationKind } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
-/** What someone may be told of. */
+/** An event that a user can be notified of. */
 export interface Subject {
   kind: NotificationKind;
   userId: string;
-  /** Of the conversation or listing. */
+  /** Id of the conversation or listing. */
   subjectId: string;
-  /** What of it, where one can be told of twice: the status of a listing. Empty for the rest. */
+  /** Distinguishes repeatable events: the status of a listing. Otherwise empty. */
   what: string;
 }
 
 /**
- * Notes that a person is told of something by a letter.
+ * Records that an email notifies a user of an event.
  *
- * @param since told after that, they know already
- * @param jobId the letter's: it may be written more than once
- * @returns whether it is for this letter to tell
+ * @param since a notification after this time counts as a duplicate
+ * @param jobId the email's job, which may be retried
+ * @returns whether this email should be sent
  */
 export async function claim(
   db: Queryable,
@@ -35,7 +35,7 @@ export async function claim(
   return rows.length > 0;
 }
 
-/** Puts something aside for the person's daily letter, unless they were told of it since then. */
+/** Stores an event for the user's daily email, unless they were notified of it since then. */
 export async function putAside(
   db: Queryable,
   { kind, userId, subjectId, what }: Subject,

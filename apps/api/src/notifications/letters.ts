@@ -14,10 +14,10 @@ import { type News, newsOf } from './news.ts';
 import { readSettings } from './settings.ts';
 import { unsubscribeToken } from './tokens.ts';
 
-/** So many things stand in a daily letter. */
+/** How many events a daily email lists. */
 const dailyMax = 25;
 
-/** Where a person has no more letters of some kinds. */
+/** Unsubscribe links of a user for some kinds of emails. */
 export const stopLinks = (
   { secret, settings: { publicUrl } }: Pick<Deps, 'secret' | 'settings'>,
   userId: string,
@@ -27,17 +27,17 @@ export const stopLinks = (
   return { unsubscribe: publicUrl + unsubscribeLinkPath(token), oneClick: publicUrl + oneClickPath(token) };
 };
 
-/** Who gets letters of this sort: such as have an account in use, and have proven their address. */
+/** The recipient of notification emails; `null` unless the account is active and the address confirmed. */
 async function reader({ db }: Pick<Deps, 'db'>, userId: string): Promise<UserRow | null> {
   const user = await findById(db, userId);
   return user !== null && user.active && user.verified ? user : null;
 }
 
 /**
- * The letter about one thing, if it is still true and they do not know. What they want daily is put aside, and so is what
- * would be too many letters in an hour.
+ * The email about one event, if it is still current and the user doesn't know about it. Stored for the daily email
+ * instead if the user prefers that, or after too many emails in an hour.
  *
- * @param mayWrite counts the letter
+ * @param mayWrite counts the email
  */
 export async function notificationLetter(
   deps: Deps,
@@ -59,7 +59,7 @@ export async function notificationLetter(
   }
   if (!(await claim(db, subject, { since: news.since, jobId: current.id, now }))) return null;
   if (!(await mayWrite(user))) {
-    // The letter that was to tell of it is this one, which is not sent.
+    // The event was recorded as sent by this email, which is now not sent.
     await putAside(db, subject, { since: new Date(now.getTime() + 1), now });
     return null;
   }
@@ -70,7 +70,7 @@ export async function notificationLetter(
   );
 }
 
-/** The letter of the day: of what was put aside for it, all that is still true and still wanted. */
+/** The daily email: all stored events that are still current and wanted. */
 export async function dailyLetter(
   deps: Deps,
   { userId }: { userId: string },

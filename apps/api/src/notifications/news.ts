@@ -23,10 +23,10 @@ import {
 import { findExpiring } from '../myListings/index.ts';
 import type { Subject } from './ledger.ts';
 
-/** Something that is still worth telling a person, in words, and where it can be seen. */
+/** A current event for a user: its text, and a link to it. */
 export interface News extends NewsText {
   path: string;
-  /** Whoever was told after that knows already. */
+  /** A user notified after this time already knows. */
   since: Date;
 }
 
@@ -36,7 +36,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
-/** SQL of what a conversation says of itself to its person `$2`: nothing where the other one is deactivated. */
+/** SQL for the conversation `$1` as the user `$2` sees it; no row if the other user is deactivated. */
 const conversation = `SELECT c.listing_id, u.id AS other_id, u.name AS other_name, l.title
   FROM conversations c
   JOIN users u ON u.id = CASE WHEN c.seller_id = $2 THEN c.asker_id ELSE c.seller_id END AND u.active
@@ -47,11 +47,11 @@ interface ConversationRow {
   listing_id: string;
   other_id: string;
   other_name: string;
-  /** Null where the listing is gone. */
+  /** `null` if the listing is deleted. */
   title: string | null;
 }
 
-/** SQL of the messages that the person `$2` has had for a while in the conversation `$1` and not read, newest first. */
+/** SQL for messages in the conversation `$1` that the user `$2` received by `$3` and has not read, newest first. */
 const unread = (columns: string, condition: string): string => `SELECT m.created_at, ${columns}
   FROM messages m LEFT JOIN offers o ON o.message_id = m.id
   WHERE m.conversation_id = $1 AND m.to_user_id = $2 AND m.created_at <= $3
@@ -86,7 +86,7 @@ interface SavedListing {
   past_prices: PastPrice[];
 }
 
-/** What is still true of each kind for a person. Null: nothing that they would want to hear, or may. */
+/** The current event of each kind for a user; `null` if there is none that they want or may see. */
 export const newsOf: Readonly<Record<NotificationKind, Find>> = {
   message: (db, subject, now) =>
     unreadNews<{ created_at: Date; is_notice: boolean }>(
@@ -111,7 +111,7 @@ export const newsOf: Readonly<Record<NotificationKind, Find>> = {
       now,
       unread(
         'o.amount_cents AS cents, m.notice',
-        // One that was taken back, or that someone has answered, is none any more.
+        // A withdrawn or answered offer is not an event anymore.
         `((o.status = 'open' AND o.expires_at > $3::timestamptz + interval '${limits.unreadLetterMinutes} minutes')
           OR m.notice IN ('offer_accepted', 'offer_declined'))`,
       ),
@@ -156,7 +156,7 @@ export const newsOf: Readonly<Record<NotificationKind, Find>> = {
   },
 };
 
-/** SQL of whoever saved a listing or asked about it, and has not put their conversation out of sight. */
+/** SQL for the users who saved a listing, or asked about it and have not hidden the conversation. */
 export const whoCares = (listing: string): string =>
   `SELECT user_id FROM favorites WHERE listing_id = ${listing}
    UNION SELECT asker_id FROM conversations WHERE listing_id = ${listing} AND NOT gone_for_asker`;

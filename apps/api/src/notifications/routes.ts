@@ -32,8 +32,8 @@ export function notificationsRoutes(deps: Deps): ApiApp {
     return ok(c, settings satisfies NotificationsAnswer);
   });
 
-  // The email is the proof: no sign-in, as RFC 8058 wants, and the body is not read. It has no rate: mail services ask
-  // for many users from few addresses, and a token cannot be guessed.
+  // The token replaces the sign-in, as RFC 8058 requires, and the body is not read. Not limited: mail services send
+  // it for many users from few addresses, and a token cannot be guessed.
   routes.post(unsubscribePath, async (c) => {
     const found = readUnsubscribeToken(secret, c.req.query('token') ?? '');
     if (found === null) throw invalid({ token: [texts.notifications.unsubscribeFailed] });
@@ -46,7 +46,7 @@ export function notificationsRoutes(deps: Deps): ApiApp {
 
 const unsubscribePath = '/notifications/unsubscribe';
 
-/** Programs that know no POST open the address of the header as a page: it leads to the one with the button. */
+/** Programs that open the header's URL with GET are redirected to the page with the button. */
 export function unsubscribeRedirect(): ApiApp {
   const routes = new Hono<ApiEnv>();
   routes.get(apiBasePath + unsubscribePath, (c) => {

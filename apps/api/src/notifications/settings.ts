@@ -7,7 +7,7 @@ import {
 } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
-/** How often a person is told of each kind. */
+/** A user's frequency for each kind of notification. */
 export async function readSettings(db: Queryable, userId: string): Promise<NotificationSettings> {
   const rows = await db.query<{ kind: NotificationKind; frequency: NotificationFrequency }>(
     'SELECT kind, frequency FROM notification_settings WHERE user_id = $1 AND kind = ANY($2::text[])',
@@ -15,11 +15,11 @@ export async function readSettings(db: Queryable, userId: string): Promise<Notif
   );
   const chosen = new Map(rows.map(({ kind, frequency }) => [kind, frequency]));
   const settings = notificationKinds.map((kind) => [kind, chosen.get(kind) ?? defaultFrequency] as const);
-  // Each kind is there: the compiler cannot follow the loop.
+  // Every kind is present, but the compiler can't tell from the loop.
   return Object.fromEntries(settings) as NotificationSettings;
 }
 
-/** How often a person is told of a kind. */
+/** A user's frequency for one kind. */
 export async function frequencyOf(
   db: Queryable,
   userId: string,
@@ -28,7 +28,7 @@ export async function frequencyOf(
   return (await readSettings(db, userId))[kind];
 }
 
-/** Keeps how often a person is told of some kinds. Those it does not name stay as they are; nothing for who is gone. */
+/** Stores a user's frequencies. Kinds that are not included stay as they are; a deleted user is ignored. */
 export async function writeSettings(
   db: Queryable,
   userId: string,

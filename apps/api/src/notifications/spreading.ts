@@ -4,17 +4,17 @@ import type { Deps } from '../deps.ts';
 import type { ChorePayloads } from '../ports/index.ts';
 import { whoCares } from './news.ts';
 
-/** So many letters are added at a time. */
+/** How many emails are added at a time. */
 const atOnce = 500;
 
-/** SQL of those among `who` who get letters of the kind `$2` at all, after the person `$3`, in order. */
+/** SQL for one batch of the users in `who` who accept emails of the kind `$2`, after the user `$3`, by id. */
 const willing = (who: string): string =>
   `SELECT u.id FROM users u WHERE u.id IN (${who}) AND u.active AND u.verified AND u.id > $3
      AND NOT EXISTS (SELECT 1 FROM notification_settings s
        WHERE s.user_id = u.id AND s.kind = $2 AND s.frequency = 'off')
    ORDER BY u.id LIMIT ${atOnce}`;
 
-/** Before every id. */
+/** Sorts before every id. */
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 async function spread(
@@ -40,8 +40,8 @@ async function spread(
 }
 
 /**
- * Has everyone told who saved a listing or asked about it that it is reserved or sold, unless it is not any more. Done
- * twice, it tells no one twice: each letter looks at what its person was told.
+ * Adds emails to all users who saved a listing or asked about it that it is reserved or sold, if it still is.
+ * Repeating it sends no duplicates, because each email checks earlier notifications.
  */
 export async function spreadStatus(
   deps: Pick<Deps, 'db' | 'jobs'>,
@@ -55,7 +55,7 @@ export async function spreadStatus(
   await spread(deps, { listingId, kind: 'listing_status', what: status, but: told }, whoCares('$1'));
 }
 
-/** Has everyone told who saved a listing that it costs less. Whether it does is looked at for each letter. */
+/** Adds emails to all users who saved a listing that its price has dropped. Each email checks whether it has. */
 export async function spreadPrice(
   deps: Pick<Deps, 'db' | 'jobs'>,
   { listingId }: ChorePayloads['tell_of_price'],

@@ -28,14 +28,14 @@ const changeMs = limits.changeLetterMinutes * minuteMs;
 describeOnDatabases('being told by letter', (server) => {
   const call = caller(server);
 
-  /** Someone whose address is proven. */
+  /** A user with a confirmed address. */
   async function member(name: string): Promise<TestPerson> {
     const who = await person(server(), { name });
     await server().db.query('UPDATE users SET verified = true WHERE id = $1', [who.id]);
     await server().runJobs();
     return who;
   }
-  /** What someone has been sent since the last time, but for letters about their account. */
+  /** Notification emails to a user since the last call, without those about their account. */
   function lettersTo({ user }: TestPerson): MailMessage[] {
     const own = server().mails.filter(
       ({ to, unsubscribe }) => to === user.email && unsubscribe !== undefined,
@@ -46,11 +46,11 @@ describeOnDatabases('being told by letter', (server) => {
   const subjectsTo = (who: TestPerson) => lettersTo(who).map(({ subject }) => subject);
   async function pass(ms: number): Promise<void> {
     server().clock.advance(ms);
-    // What a chore adds is done in the next round.
+    // The second round runs the jobs added by the first.
     await server().runJobs();
     await server().runJobs();
   }
-  /** A day goes by, and the daily letters go out. */
+  /** A day passes, and the daily emails are sent. */
   async function passDay(): Promise<void> {
     server().clock.advance(24 * 60 * minuteMs);
     await gatherDaily(server().deps, new AbortController().signal);
@@ -101,7 +101,7 @@ describeOnDatabases('being told by letter', (server) => {
     expect(lettersTo(ben)).toEqual([]);
   });
 
-  test('of no message that was read, or deleted, in time', async () => {
+  test('of no message that was read or deleted in time', async () => {
     const [ana, ben, cleo] = [await member('Ana'), await member('Ben'), await member('Cleo')];
     const desk = await postListing(server(), ana);
     await read(ana, await write(ben, desk));
@@ -110,7 +110,7 @@ describeOnDatabases('being told by letter', (server) => {
     expect(lettersTo(ana)).toEqual([]);
   });
 
-  test('never to an address that is not proven, an account that is closed, or of somebody whose account is', async () => {
+  test('never to an unconfirmed address or a deactivated account, nor about a deactivated user', async () => {
     const [ana, ben] = [await person(server()), await member('Ben')];
     const desk = await postListing(server(), ana);
     const first = await write(ben, desk);
@@ -126,7 +126,7 @@ describeOnDatabases('being told by letter', (server) => {
     expect(lettersTo(cleo)).toEqual([]);
   });
 
-  test('of nothing that they have turned off, in one click', async () => {
+  test('of nothing that was unsubscribed by one click', async () => {
     const [ana, ben, cleo] = [await member('Ana'), await member('Ben'), await member('Cleo')];
     const desk = await postListing(server(), ana);
     await write(ben, desk);
@@ -140,7 +140,7 @@ describeOnDatabases('being told by letter', (server) => {
     expect(lettersTo(ana)).toEqual([]);
   });
 
-  test('of an offer, and of how it was answered; not of one that was taken back', async () => {
+  test('of an offer, and of the response; not of a withdrawn one', async () => {
     const [ana, ben] = [await member('Ana'), await member('Ben')];
     const desk = await postListing(server(), ana);
     const first = await write(ben, desk);
@@ -166,7 +166,7 @@ describeOnDatabases('being told by letter', (server) => {
     expect(lettersTo(ana)).toEqual([]);
   });
 
-  test('that a listing is reserved or sold: whoever saved it or asked, once each, unless it is taken back', async () => {
+  test('that a listing is reserved or sold: to all who saved it or asked, once each, unless it is undone', async () => {
     const [ana, ben, cleo, dev] = [
       await member('Ana'),
       await member('Ben'),
@@ -188,13 +188,13 @@ describeOnDatabases('being told by letter', (server) => {
 
     await status(ana, desk, 'reserved', ben.id);
     await pass(unreadMs);
-    // Whom it is for reads it in their conversation, and hears of that.
+    // The user it is promised to gets the message in their conversation instead.
     expect(subjectsTo(ben)).toEqual(['There is news from Ana about “Walnut desk”']);
     expect(subjectsTo(cleo)).toEqual(['“Walnut desk” is reserved']);
     expect(subjectsTo(dev)).toEqual(['“Walnut desk” is reserved']);
     expect([...lettersTo(ana), ...lettersTo(stranger)]).toEqual([]);
 
-    // The same again within a day is no news; another status is.
+    // The same status again within a day is not sent; another status is.
     await status(ana, desk, 'active');
     await status(ana, desk, 'reserved');
     await pass(changeMs);
@@ -205,7 +205,7 @@ describeOnDatabases('being told by letter', (server) => {
     expect(lettersTo(ana)).toEqual([]);
   });
 
-  test('that a saved listing has fallen in price, for real, once a day', async () => {
+  test('that the price of a saved listing has really dropped, once a day', async () => {
     const [ana, ben] = [await member('Ana'), await member('Ben')];
     const desk = await postListing(server(), ana);
     await call('POST', `/favorites/${desk.id}`, ben);
@@ -214,7 +214,7 @@ describeOnDatabases('being told by letter', (server) => {
       const done = await call('PUT', `/listings/${desk.id}`, await signedInAnew(server(), ana), json);
       expect(done.status).toBe(200);
     };
-    // The price before did not stand for a day.
+    // The earlier price did not stand for a day.
     await ask(100);
     await pass(changeMs);
     expect(lettersTo(ben)).toEqual([]);
@@ -233,7 +233,7 @@ describeOnDatabases('being told by letter', (server) => {
     expect(lettersTo(ana)).toEqual([]);
   });
 
-  test('once a day of everything, if it is still true, and never of nothing', async () => {
+  test('once a day of all current events, and not without any', async () => {
     const [ana, ben, cleo] = [await member('Ana'), await member('Ben'), await member('Cleo')];
     const desk = await postListing(server(), ana);
     const lamp = await postListing(server(), ana, { title: 'Brass lamp' });
@@ -248,7 +248,7 @@ describeOnDatabases('being told by letter', (server) => {
     await pass(unreadMs);
     expect([...lettersTo(ana), ...lettersTo(cleo)]).toEqual([]);
 
-    // Between being put aside and being told.
+    // Changes after the events were stored and before they are sent.
     await read(ana, read1);
     await status(ana, desk, 'active');
     await passDay();
@@ -266,7 +266,7 @@ describeOnDatabases('being told by letter', (server) => {
     expect([...lettersTo(ana), ...lettersTo(cleo)]).toEqual([]);
   });
 
-  test('of nobody whom they have blocked, or who has blocked them', async () => {
+  test('of no user who is blocked, in either direction', async () => {
     const [ana, ben] = [await member('Ana'), await member('Ben')];
     const desk = await postListing(server(), ana);
     await write(ben, desk);
@@ -277,7 +277,7 @@ describeOnDatabases('being told by letter', (server) => {
     expect([...lettersTo(ana), ...lettersTo(ben)]).toEqual([]);
   });
 
-  test('that an own listing expires, in the daily letter of who wants it there', async () => {
+  test('that an own listing expires, in the daily email if preferred', async () => {
     const ana = await member('Ana');
     await postListing(server(), ana);
     await choose(ana, { expiry: 'daily' });
@@ -292,7 +292,7 @@ describeOnDatabases('being told by letter', (server) => {
     expect(daily?.unsubscribe).toContain('token=expiry.');
   });
 
-  test('of more than a person wants to get in an hour in the daily letter', async () => {
+  test('of more than the hourly maximum in the daily email', async () => {
     const ana = await member('Ana');
     const desk = await postListing(server(), ana);
     const crowd = [];
@@ -311,6 +311,6 @@ test.each([
   ['2026-06-15T16:00:00.000Z', '2026-06-15T14:00:00.000Z'],
   ['2026-06-15T14:00:00.000Z', '2026-06-15T14:00:00.000Z'],
   ['2026-06-15T13:59:59.999Z', '2026-06-14T14:00:00.000Z'],
-])('at %s, daily letters were last due at %s', (now, due) => {
+])('at %s, daily emails were last due at %s', (now, due) => {
   expect(lastDaily(new Date(now)).toISOString()).toBe(due);
 });

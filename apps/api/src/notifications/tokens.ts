@@ -5,8 +5,8 @@ import { isSigned, signatureOf } from '../secret/index.ts';
 const purpose = 'unsubscribe';
 
 /**
- * A token by which whoever has a letter gets no more of these kinds. It is signed and not stored: the links of old letters
- * have to go on working, and all it can do is turn letters off.
+ * An unsubscribe token for some kinds of emails. It is signed and not stored: links in old emails must keep working,
+ * and they can only unsubscribe.
  */
 export function unsubscribeToken(
   secret: Uint8Array,
@@ -17,7 +17,7 @@ export function unsubscribeToken(
   return `${text}.${signatureOf(secret, purpose, text)}`;
 }
 
-/** Whose letters of which kinds a token is about; null when it is forged or damaged. */
+/** The user and kinds of an unsubscribe token; `null` when it is forged or damaged. */
 export function readUnsubscribeToken(
   secret: Uint8Array,
   token: string,

@@ -19,7 +19,7 @@ describeOnDatabases('getting no more letters of a kind', (server) => {
     server().request('POST', path, body === undefined ? {} : { body });
   const oneClick = () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 
-  test('is one POST without signing in, in whatever shape mail programs send it, as often as they like', async () => {
+  test('is one POST without sign-in, in any form that mail programs send, and repeatable', async () => {
     const [ana, ben] = [await person(server()), await person(server())];
     const form = new FormData();
     form.append('List-Unsubscribe', 'One-Click');
@@ -31,7 +31,7 @@ describeOnDatabases('getting no more letters of a kind', (server) => {
     expect((await settingsOf(ben)).message).toBe('at_once');
   });
 
-  test('takes a token that is whole, of this purpose and this server', async () => {
+  test('accepts only a complete token for this purpose and server', async () => {
     const ana = await person(server());
     const ben = await person(server());
     const right = tokenOf(ana, 'offer');
@@ -48,7 +48,7 @@ describeOnDatabases('getting no more letters of a kind', (server) => {
     expect(new Set(Object.values(await settingsOf(ana)))).toEqual(new Set(['at_once']));
   });
 
-  test('changes nothing when it is opened: that leads to the page with the button', async () => {
+  test('changes nothing with GET, which leads to the page with the button', async () => {
     const ana = await person(server());
     const token = tokenOf(ana, 'offer');
     const answer = await server().request('GET', oneClickPath(token));
@@ -57,7 +57,7 @@ describeOnDatabases('getting no more letters of a kind', (server) => {
     expect((await settingsOf(ana)).offer).toBe('at_once');
   });
 
-  test('is no fault of those who are gone', async () => {
+  test('succeeds for deleted users', async () => {
     const token = unsubscribeToken(server().deps.secret, '00000000-0000-7000-8000-000000000000', ['offer']);
     expect((await post(oneClickPath(token), oneClick())).status).toBe(200);
   });

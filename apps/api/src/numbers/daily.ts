@@ -3,15 +3,15 @@ import type { Queryable } from '../db/index.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** A day is counted for good so long after its end: what was under way then is done. */
+/** Delay after a day's end before its final count, so that transactions in progress are finished. */
 const settledMs = 3_600_000;
 
-/** The day of a moment, by UTC. */
+/** The UTC day of a time. */
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const columns = 'listings, people, messages, sold, reports, hours_to_decision';
 
-/** SQL for the numbers of each row of `wanted (day)`, from what happened. */
+/** SQL that counts the numbers of each day in `wanted (day)`. */
 const counted = `SELECT wanted.day, numbers.* FROM wanted,
   LATERAL (SELECT wanted.day::timestamp AT TIME ZONE 'UTC' AS start, (wanted.day + 1)::timestamp AT TIME ZONE 'UTC' AS "end") AS span,
   LATERAL (SELECT
@@ -24,11 +24,11 @@ const counted = `SELECT wanted.day, numbers.* FROM wanted,
        FROM cases WHERE state = 'decided' AND decided_at >= span.start AND decided_at < span."end") AS hours_to_decision
   ) AS numbers`;
 
-/** SQL for the days from `$1` to `$2` that were not counted for good. */
+/** SQL for the days from `$1` to `$2` without a final count. */
 const uncounted = `SELECT asked::date AS day FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS asked
   WHERE asked::date NOT IN (SELECT day FROM daily_numbers)`;
 
-/** What happened on each of the last days, oldest first; the last is the day of `now`, as far as it has come. */
+/** Numbers of each of the last days, oldest first; the last is the day of `now` so far. */
 export async function readDays(db: Queryable, days: number, now: Date): Promise<DayNumbers[]> {
   const last = now.getTime();
   return db.query<DayNumbers>(
@@ -39,7 +39,7 @@ export async function readDays(db: Queryable, days: number, now: Date): Promise<
   );
 }
 
-/** Counts the days for good that are over, as far back as the desk shows them. May be done by several at once. */
+/** Stores the final counts of finished days, as far back as the dashboard shows them. Safe to run in parallel. */
 export async function countFinishedDays(db: Queryable, now: Date): Promise<void> {
   const last = now.getTime() - settledMs - DAY;
   await db.query(

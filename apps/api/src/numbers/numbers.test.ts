@@ -14,7 +14,7 @@ describeOnDatabases(
       (await dataOf<NumbersAnswer>(call('GET', `/admin/numbers${query}`, who))).days;
     let mo: TestPerson;
 
-    test('are for moderators, and for so many days', async () => {
+    test('require a moderator, and cover a limited number of days', async () => {
       mo = await moderator(server());
       expect((await call('GET', '/admin/numbers')).status).toBe(401);
       expect((await call('GET', '/admin/numbers', await person(server()))).status).toBe(403);
@@ -28,8 +28,8 @@ describeOnDatabases(
       expect(await days(mo, '?days=90')).toHaveLength(90);
     });
 
-    describe('count each day from midnight to midnight, by UTC', () => {
-      test('listings by when they were posted, and sold ones by when they were sold', async () => {
+    describe('count each UTC day from midnight to midnight', () => {
+      test('listings by posting time, and sold ones by selling time', async () => {
         const api = server();
         await removeListings(api);
         for (const createdAt of ['2026-06-12T23:59:59.999Z', '2026-06-13T00:00:00.000Z'])
@@ -45,7 +45,7 @@ describeOnDatabases(
         expect([before?.sold, first?.sold, second?.sold, third?.sold]).toEqual([0, 0, 0, 1]);
       });
 
-      test('people, what people wrote, reports, and half of the times to a decision', async () => {
+      test('users, their messages, reports, and the median time to a decision', async () => {
         const { db, deps } = server();
         const [before] = (await days(mo)).slice(-1);
         const [from, to] = [await addUser(server()), await addUser(server())];

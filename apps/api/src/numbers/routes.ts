@@ -5,7 +5,7 @@ import { invalid, ok, textParam, type ApiApp, type ApiEnv } from '../http/index.
 import { requireModerator } from '../moderators/index.ts';
 import { readDays } from './daily.ts';
 
-/** What happens on the site, day by day. */
+/** Daily numbers of the site. */
 export function numbersRoutes(deps: Deps): ApiApp {
   const { db, clock } = deps;
   const routes = new Hono<ApiEnv>();
