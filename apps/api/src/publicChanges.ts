@@ -4,7 +4,7 @@ import type { Logger } from './ports/index.ts';
 
 const channel = 'public_changes';
 
-/** What people do that other people's pages show. */
+/** Actions of users that change other users' pages. */
 export const publicChangeKinds = [
   'listing_published',
   'listing_edited',
@@ -25,7 +25,7 @@ export type PublicChangeKind = (typeof publicChangeKinds)[number];
 
 const told = Symbol('told');
 
-/** A transaction whose end is told: only in one of these can be written what public pages show. */
+/** A transaction whose end is announced. Data on public pages can be written only in one of these. */
 export interface PublicTransaction extends Transaction {
   readonly [told]: true;
 }
@@ -35,16 +35,18 @@ export interface Transactions<Tx extends Transaction> {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** Changes of what public pages show, and who hears of them. */
+/** Announces changes of public pages. */
 export interface PublicChanges {
-  /** Transactions whose end calls the listeners: in this process before the caller goes on, in others soon after. */
+  /**
+   * Transactions whose end calls the listeners: in this process before the caller continues, in others soon after.
+   */
   of(kind: PublicChangeKind): Transactions<PublicTransaction>;
   /**
-   * Calls back after each change, in whatever process, and whenever one may have been missed. Where those of others
-   * cannot be heard, a line of the log says so.
+   * Calls `handler` after each change in any process, and when one may have been missed. If changes of other
+   * processes can't be received, that is logged.
    */
   subscribe(handler: () => void): void;
-  /** Waits for what closing the database would come upon half-way. */
+  /** Waits for pending work before the database is closed. */
   settle(): Promise<void>;
 }
 
@@ -60,7 +62,7 @@ export function createPublicChanges(db: Database, logger: Logger): PublicChanges
       async transaction(work) {
         const result = await db.transaction(async (tx) => {
           const done = await work({ ...tx, [told]: true });
-          // Sent with the commit, or not at all. No one else uses the embedded database.
+          // Sent with the commit, or not at all. No other process uses the embedded database.
           if (db.kind === 'server') await tx.query('SELECT pg_notify($1, $2)', [channel, kind]);
           return done;
         });

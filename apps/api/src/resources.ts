@@ -24,7 +24,7 @@ import { sellersRoutes } from './sellers/index.ts';
 import { ownSessionsRoutes, sessionRoutes } from './session/index.ts';
 import { supportRoutes } from './support/index.ts';
 
-/** Makes the routes of one resource, with paths relative to the contract's base path. */
+/** Creates the routes of one resource, with paths relative to the contract's base path. */
 export type RoutesOf = (deps: Deps) => ApiApp;
 
 /** Every resource of the contract. A new folder adds its `routes.ts` here. */

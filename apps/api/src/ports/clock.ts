@@ -1,4 +1,4 @@
-/** Where "now" comes from, so that tests can stand still. */
+/** The current time, replaceable in tests. */
 export interface Clock {
   now(): Date;
 }

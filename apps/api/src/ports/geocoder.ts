@@ -1,11 +1,11 @@
 import type { PlaceSuggestion, PlaceType } from '@porchlight/domain';
 
-/** Where place suggestions come from. */
+/** Source of place suggestions. */
 export interface Geocoder {
   /**
-   * Places that fit a text, best first.
-   * @param limit most suggestions wanted
-   * @throws when an upstream cannot be reached
+   * Places that match a text, best first.
+   * @param limit maximum number of suggestions
+   * @throws when an upstream is unreachable
    */
   suggest(
     text: string,

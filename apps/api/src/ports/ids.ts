@@ -1,4 +1,4 @@
-/** Where new ids come from: UUIDv7 strings, which sort by time. */
+/** Source of new ids: UUIDv7 strings, which sort by time. */
 export interface Ids {
   next(): string;
 }

@@ -2,45 +2,45 @@ import type { ListingStatus, NotificationKind } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
 /**
- * Every kind of letter, with what has to be known to write one later: ids, and an address only where no record will
- * hold it. Never a token.
+ * Every kind of email with the data needed to write it later: ids, and an address only if no record will contain it.
+ * Never a token.
  */
 export interface LetterPayloads {
-  /** Whether anyone has this address is looked up when the letter is written. */
+  /** Whether an account has this address is checked when the email is written. */
   password_reset: { email: string };
   password_changed: { userId: string };
   export_ready: { userId: string };
-  /** To whatever address of theirs is to be proven when the letter is written. */
+  /** To the user's unconfirmed address at the time of writing. */
   confirm_email: { userId: string };
   email_change_asked: { userId: string };
-  /** Goes to the address as it was, proven or not. */
+  /** To the old address, confirmed or not. */
   email_changed: { userId: string; oldEmail: string; wasProven: boolean };
   already_registered: { userId: string };
-  /** To the address of someone who left while they were suspended, when it is entered for a new account. */
+  /** To the address of a user who deleted the account while suspended, when it is entered for a new account. */
   address_suspended: { email: string };
   contact: { messageId: string };
   report: { reportId: string };
   report_received: { reportId: string };
   listing_expires: { listingId: string };
-  /** To whom a decision of moderators is about, and once it was taken back. */
+  /** To the user affected by a moderation decision, and when it was undone. */
   decided: { decisionId: string };
   decision_undone: { decisionId: string };
-  /** To who reported what was decided. */
+  /** To the reporter after a decision. */
   report_decided: { reportId: string };
-  /** Of one thing: the conversation or listing `subjectId`, and what of it where that is to be said. */
+  /** About one event: the conversation or listing `subjectId`, and a status in `what` if it has one. */
   notification: { kind: NotificationKind; userId: string; subjectId: string; what: string };
-  /** Of everything that was put aside for it. */
+  /** All events stored for the daily email. */
   daily_letter: { userId: string };
 }
 
-/** Everything else that is done once, some time after its cause. */
+/** Other one-time jobs. */
 export interface ChorePayloads {
   remove_files: { keys: string[] };
   make_export: { userId: string; fileId: string };
-  /** To all who care for a listing, but those who were told by a message. */
+  /** To all users interested in a listing, except those in `told`, who get a message. */
   tell_of_status: { listingId: string; status: ListingStatus; told: string[] };
   tell_of_price: { listingId: string };
-  /** Whether anything about it is to be laid before a moderator. */
+  /** Checks whether to auto-flag it. */
   look_at_listing: { listingId: string };
   look_at_message: { messageId: string };
 }
@@ -48,13 +48,12 @@ export interface ChorePayloads {
 export type JobPayloads = LetterPayloads & ChorePayloads;
 export type JobKind = keyof JobPayloads;
 
-/** What must happen later, and does even if this process ends now. */
+/** A queue for work that is done even if this process ends now. */
 export interface Jobs {
   /**
-   * Adds a job to the transaction of its cause: it is done soon after the commit, by whichever copy of the server comes
-   * first, and never when the transaction is undone.
+   * Adds a job in a transaction: it runs soon after the commit, in any server process, and never after a rollback.
    *
-   * @param delayMs how long it waits, in milliseconds; a minute or more. Default: not at all
+   * @param delayMs minimum delay in milliseconds; a minute or more. Default: none
    * @returns its id
    */
   add<Kind extends JobKind>(
@@ -65,19 +64,19 @@ export interface Jobs {
   ): Promise<string>;
 }
 
-/** One try at a job. */
+/** One attempt at a job. */
 export interface JobTry {
-  /** The job's: the same in every try. */
+  /** The job's id, the same in every attempt. */
   id: string;
   /** When the job was added. */
   addedAt: Date;
   /** 1 for the first. */
   number: number;
-  /** Aborted when the server stops: what takes long ends early then, and goes on in the next try. */
+  /** Aborted when the server stops: long work should end early then, and continue in the next attempt. */
   signal: AbortSignal;
 }
 
-/** Something that failed in a way that leaves open whether it was done. */
+/** A failure that leaves open whether the work was done. */
 export class MaybeDoneError extends Error {
   override name = 'MaybeDoneError';
 }

@@ -1,30 +1,30 @@
-/** A mail as plain text, and as HTML where it is a letter to a person. */
+/** An email as plain text and, to users, as HTML. */
 export interface MailMessage {
   to: string;
   subject: string;
   text: string;
-  /** Says the same as the text. */
+  /** The same content as the text. */
   html?: string;
-  /** Where an answer should go, when not to the product's own address. */
+  /** Address for replies, if not the product's own. */
   replyTo?: string;
-  /** Address of ours that lets the person have no more such mails by a single POST (RFC 8058). */
+  /** URL that unsubscribes the user by a single POST (RFC 8058). */
   unsubscribe?: string;
 }
 
-/** What stays the same when a mail is sent a second time because no one knows whether it was sent before. */
+/** Identity of an email that stays the same when it is sent again after an unclear failure. */
 export interface MailIdentity {
   /** Becomes the Message-ID. */
   id: string;
-  /** When it was caused. */
+  /** The time it was caused. */
   at: Date;
 }
 
-/** Where mails go. */
+/** Email transport. */
 export interface Mail {
   /**
-   * Sends a mail, or fails.
+   * Sends an email.
    *
-   * @throws MaybeDoneError when it may have been taken all the same
+   * @throws MaybeDoneError when it may have been accepted despite the failure
    */
   send(message: MailMessage, identity: MailIdentity): Promise<void>;
 }

@@ -1,13 +1,13 @@
-/** Numbers for who watches the server; there are none unless a setting asks for them. */
+/** Metrics for monitoring; off unless a setting enables them. */
 export interface Metrics {
   /**
-   * One more request is under way.
-   * @returns to be called when it is answered, with the pattern of its address and never the address itself
+   * Counts a request in progress.
+   * @returns a function to call after the response, with the route's pattern and never the path
    */
   begin(): (answer: { method: string; route: string; status: number }) => void;
   /**
-   * Counts something that happens again and again.
-   * @param name as Prometheus wants it, such as `page_cache_hits_total`
+   * Creates a counter.
+   * @param name in Prometheus's form, such as `page_cache_hits_total`
    * @param help what it counts
    */
   counter(name: string, help: string): () => void;

@@ -1,14 +1,14 @@
 import type { Database } from '../db/index.ts';
 
-/** Traces for who follows requests through the server; there are none unless a setting asks for them. */
+/** Traces of requests through the server; off unless a setting enables them. */
 export interface Traces {
   /**
-   * Answers one request within a span of its own; what it asks the database becomes part of it.
-   * @param answer resolves to what the span is told by: the pattern of an address, never the address
+   * Runs one request within a span; its database statements become part of it.
+   * @param answer resolves to the span's attributes: the route's pattern, never the path
    */
   request(method: string, answer: () => Promise<{ route: string; status: number }>): Promise<void>;
-  /** The same database, whose statements have spans. Statements hold no values, and values are not told. */
+  /** The same database with spans for its statements, without parameter values. */
   database(db: Database, name: string): Database;
-  /** Sends what was not sent yet. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
