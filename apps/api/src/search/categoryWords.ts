@@ -1,6 +1,6 @@
 import { categoryTree, type SubCategorySlug } from '@porchlight/domain';
 
-/** What people look for in a category, by its slug, beside its name: one word or a few, in their singular. */
+/** Search terms for each category besides its name, by slug: one or more words, in singular. */
 const words = {
   'hair-braids': 'braids, cornrows, locs, twists, weave, hairdresser, hair stylist',
   barbering: 'barber, haircut, beard trim, shave, fade',
@@ -44,8 +44,9 @@ const words = {
 } as const satisfies Record<SubCategorySlug, string>;
 
 /**
- * Words for anything in some categories, whose listings seldom say them: a search for a math tutor finds what is in
- * Tutoring and mentions math. Not for what is only one kind of thing there: a search for a guitar wants no piano.
+ * Terms for everything in some categories, whose listings seldom contain them: a search for a math tutor finds
+ * listings in Tutoring that mention math. Not for a single kind of thing there: a search for a guitar must not find
+ * pianos.
  */
 export const categorySynonyms: readonly { terms: readonly string[]; slugs: readonly SubCategorySlug[] }[] = [
   {
@@ -62,14 +63,14 @@ export const categorySynonyms: readonly { terms: readonly string[]; slugs: reado
   { terms: ['ride'], slugs: ['rides'] },
 ];
 
-/** A word or a few by which a category is found. */
+/** A term that finds a category. */
 interface CategoryTerm {
   slug: string;
   term: string;
   isName: boolean;
 }
 
-/** Lower case, without accents and signs, as the words of titles are kept. */
+/** Lower case, without accents and punctuation, like the stored words of titles. */
 export const foldWords = (text: string): string =>
   text
     .normalize('NFD')
@@ -87,7 +88,10 @@ export const categoryTerms: readonly CategoryTerm[] = [
   ),
 ];
 
-/** A name is told by two letters of any of its words, what is looked for by three. */
+/**
+ * How well a text matches a term; lower is better. A name matches by two letters of any of its words, other terms by
+ * three.
+ */
 function placeOf({ term, isName }: CategoryTerm, text: string): number {
   if (isName && text.length >= 2) {
     if (term.startsWith(text)) return 0;
@@ -96,7 +100,7 @@ function placeOf({ term, isName }: CategoryTerm, text: string): number {
   return text.length >= 3 && term.startsWith(text) ? 2 : Infinity;
 }
 
-/** Slugs of the categories that a folded text may be the beginning of, the likeliest first. */
+/** Slugs of the categories that a folded text may begin, likeliest first. */
 export function categoriesBy(text: string, max: number): string[] {
   const places = new Map<string, number>();
   for (const each of categoryTerms) {

@@ -4,12 +4,15 @@ import { isSlipOf, slips } from './slips.ts';
 import { synonyms } from './synonyms.ts';
 import { type TypedSearch, withWords, wordsOf } from './typed.ts';
 
-/** Of so many words at the most it is asked what was meant. */
+/** How many words of a search are corrected at most. */
 const CORRECTED_MAX = 6;
-/** So many letters may be missing at the end of a word of four or more. */
+/** How many letters may be missing at the end of a word of four or more. */
 const MISSING_MAX = 3;
 
-/** Words that are spelled right though no listing has them: a bicycle is found as a bike, and a hose is no house. */
+/**
+ * Words that are spelled right even if no listing contains them: 'bicycle' finds bikes, and 'hose' doesn't mean
+ * 'house'.
+ */
 const ownWords: ReadonlySet<string> = new Set(
   [...synonyms.flatMap(({ terms, kinds }) => [...terms, ...kinds]), ...categoryTerms.map(({ term }) => term)]
     .flatMap((term) => wordsOf(term))
@@ -20,15 +23,15 @@ const isOwn = (word: string): boolean => ownWords.has(word) || ownWords.has(word
 interface WordRow {
   word: string;
   folded: string;
-  /** Whether a listing has it, or something is looked for with it. */
+  /** Whether a listing contains it, or it is a search term. */
   is_known: boolean;
-  /** Words of listings that look like it, with how many have them. */
+  /** Similar words of listings, with the number of listings. */
   similar: { word: string; listings: number }[];
 }
 
 /**
- * What a search that found nothing may have meant: every word that no listing has is taken for a slip of one that some
- * have. Null where there is nothing to correct. Numbers, and words with numbers in them, are meant as they are typed.
+ * The likely meaning of a search without results: every word that no listing contains is replaced by a similar one
+ * that some do. `null` when nothing can be corrected. Words with digits are taken as typed.
  */
 export async function correctedQuery(db: Queryable, typed: TypedSearch): Promise<string | null> {
   const words = wordsOf(typed.words);
@@ -66,7 +69,10 @@ export async function correctedQuery(db: Queryable, typed: TypedSearch): Promise
   return changed.size === 0 ? null : withWords(typed, changed);
 }
 
-/** The word with the fewest slips, of those the one that most listings have; else one that was not typed to its end. */
+/**
+ * The word with the fewest typing errors, then the one in most listings; otherwise a word that was not typed to its
+ * end.
+ */
 function meantBy(typed: string, similar: WordRow['similar']): string | undefined {
   const known = [...similar, ...[...ownWords].map((word) => ({ word, listings: 0 }))];
   const [nearest] = known

@@ -4,7 +4,7 @@ import type { Database } from '../db/index.ts';
 import { categorySynonyms } from './categoryWords.ts';
 import { synonyms } from './synonyms.ts';
 
-/** Every term with what else is looked for with it: another term, or the id of a category. */
+/** Every term with an alternative: another term, or the id of a category. */
 const pairs = [
   ...synonyms.flatMap(({ terms, kinds }) =>
     terms.flatMap((term) =>
@@ -18,21 +18,21 @@ const pairs = [
 
 const NAME = 'search_synonyms';
 const rows = JSON.stringify(pairs);
-/** Another one when what becomes of the rows is another: then this number goes up. */
+/** Increment the number when the rows are processed differently. */
 const hash = createHash('sha256').update(`2 ${rows}`).digest('base64url');
 
-/** Brings the table that searches are rewritten by in line with the synonyms. Safe to call at every start. */
+/** Updates the table of search rewrites to the synonyms. Safe to call at every start. */
 export async function ensureSynonyms(db: Database): Promise<void> {
   const [known] = await db.query<{ hash: string }>('SELECT hash FROM seeded_texts WHERE name = $1', [NAME]);
   if (known?.hash === hash) return;
   await db.transaction(async (tx) => {
-    // Copies of the server that start together write one after the other.
+    // Server processes that start together write one after the other.
     await tx.query(
       `INSERT INTO seeded_texts (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET hash = excluded.hash`,
       [NAME, hash],
     );
     await tx.query('DELETE FROM search_synonyms');
-    // A term is looked for as it is typed, all of its words; what takes its place as it is written, one after the other.
+    // A term is matched by all of its words; its substitute is a phrase, with the words in sequence.
     await tx.query(
       `INSERT INTO search_synonyms (target, substitute)
        SELECT target, target || others::tsquery FROM (

@@ -16,7 +16,7 @@ test.each([
   ['mirrow', 'mirror'],
   ['tabke', 'table'],
   ['ospital', 'hospital'],
-])('%s is a slip of %s', (typed, word) => {
+])('%s is a misspelling of %s', (typed, word) => {
   expect(isSlipOf(typed, word)).toBe(true);
 });
 

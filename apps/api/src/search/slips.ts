@@ -1,8 +1,8 @@
 import { editDistance } from '../editDistance.ts';
 
-/** Letters that stand for like sounds: whoever spells by ear takes one for the other. */
+/** Letters with similar sounds, often confused in spelling by ear. */
 const alike = ['aeiouy', 'ckq', 'csz', 'gj', 'dt', 'bp', 'vfw', 'mn'];
-/** Letters that lie side by side on a keyboard. */
+/** Rows of neighboring keys on a keyboard. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 const isNeighbor = (a: string, b: string): boolean =>
@@ -25,7 +25,7 @@ const isNeighbor = (a: string, b: string): boolean =>
 const isNear = (a: string, b: string): boolean =>
   isNeighbor(a, b) || alike.some((group) => group.includes(a) && group.includes(b));
 
-/** Pairs of letters that are near each other: found once, since a word is compared with hundreds. */
+/** Pairs of similar letters, computed once, because a word is compared with hundreds. */
 const nearPairs: ReadonlySet<string> = new Set(
   rows
     .join('')
@@ -33,24 +33,27 @@ const nearPairs: ReadonlySet<string> = new Set(
     .flatMap((a, _, letters) => letters.filter((b) => isNear(a, b)).map((b) => a + b)),
 );
 
-/** A wrong letter is one slip where it is near the right one to the ear or the finger; else it is another word. */
+/** A wrong letter counts as one error if it is similar to the right one by sound or key, otherwise as two. */
 function wrong(a: string, b: string): number {
   if (a === b) return 0;
   return nearPairs.has(a + b) ? 1 : 2;
 }
 
 /**
- * How many slips lead from one word to another: letters left out, added, swapped with their neighbor, or wrong. One that
- * is missing or too many in front, where people look, counts as two.
+ * Number of errors between two words: letters missing, added, swapped with their neighbor, or wrong. A missing or
+ * added letter at the start, where users notice it, counts as two.
  */
 export const slips = (from: string, to: string): number => editDistance(from, to, { wrong, ahead: 1 });
 
 const sorted = (word: string): string => word.split('').toSorted().join('');
 
-/** Whether a word may be meant by another that was typed. A short one is soon another word: it may lack or swap a letter. */
+/**
+ * Whether a typed word may mean another. Short words easily become other words, so they may only lack or swap a
+ * letter.
+ */
 export function isSlipOf(typed: string, word: string): boolean {
   const { length } = typed;
-  // Each letter more or less is a slip already.
+  // Each letter of difference in length is an error already.
   if (length < 3 || typed === word || Math.abs(length - word.length) > 2) return false;
   const count = slips(typed, word);
   if (length >= 6) return count <= 2;

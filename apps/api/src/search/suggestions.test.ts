@@ -20,7 +20,7 @@ describeOnDatabases('suggestions while somebody types', (server) => {
   const slugs = async (text: string): Promise<string[]> =>
     (await answer(text)).flatMap((each) => (each.kind === 'category' ? [each.slug] : []));
 
-  it('are words of titles, those of most listings first, each in one form, and what follows the first', async () => {
+  it('are words of titles, most frequent first, each in one form, with the words that follow the first', async () => {
     for (const title of ['Road bike', 'Road bikes, two', 'Bike rack', 'Bike rack', 'Big lamp', 'Café table'])
       await addListing(server(), { title, description: 'A birdcage stands beside it.' });
     expect(await words('bi')).toEqual(['bike', 'big', 'bike rack']);
@@ -31,18 +31,18 @@ describeOnDatabases('suggestions while somebody types', (server) => {
     expect(await words('bird')).toEqual([]);
   });
 
-  it('are words that mean the same as one of a title', async () => {
+  it('are synonyms of words in titles', async () => {
     await addListing(server(), { title: 'Green sofa' });
     expect(await words('couc')).toEqual(['couch']);
     expect(await words('lawn mo')).toEqual([]);
   });
 
-  it('pass over signs, numbers, and what is written as one', async () => {
+  it('ignore punctuation and numbers, and join hyphenated words', async () => {
     await addListing(server(), { title: 'Washer/dryer, 4 years, wash.com, with washboard' });
     expect(await words('wa')).toEqual(['washboard', 'washer']);
   });
 
-  it('go with the last listing that everybody may see', async () => {
+  it('disappear with the last public listing', async () => {
     const owner = await addUser(server());
     const id = await addListing(server(), { title: 'Oak wardrobe', owner });
     const update = (sql: string) => server().db.query(sql);
@@ -63,7 +63,7 @@ describeOnDatabases('suggestions while somebody types', (server) => {
     expect(await update('SELECT term FROM search_terms')).toEqual([]);
   });
 
-  it('are categories by their names and by what is looked for in them', async () => {
+  it('are categories by their names and search terms', async () => {
     expect(await slugs('home')).toEqual(['home-garden', 'tutoring']);
     expect(await slugs('garden')).toEqual(['home-garden', 'other-community']);
     expect(await slugs('couch')).toEqual(['furniture']);

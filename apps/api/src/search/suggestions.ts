@@ -4,15 +4,15 @@ import { categoriesBy, foldWords } from './categoryWords.ts';
 import { synonyms } from './synonyms.ts';
 
 const CATEGORIES_MAX = 2;
-/** Fewer letters are the beginning of too much. */
+/** Fewer letters begin too many terms. */
 const LETTERS_MIN = 2;
-/** How many terms are looked at: some are two forms of one word. */
+/** How many terms are read; some are two forms of one word. */
 const TERMS_MAX = 16;
 const SYNONYMS_MAX = 6;
-/** A word that no title has is suggested a letter later. */
+/** Minimum length for synonyms that no title contains. */
 const SYNONYM_LETTERS_MIN = 3;
 
-/** What goes on as a text begins: categories it may mean, and words of titles. */
+/** Completions of a text: matching categories, and words of titles. */
 export async function suggest(db: Queryable, text: string, max: number): Promise<SearchSuggestion[]> {
   const folded = foldWords(text);
   if (folded.length < LETTERS_MIN) return [];
@@ -43,13 +43,13 @@ async function suggestCategories(db: Queryable, slugs: readonly string[]): Promi
 }
 
 /**
- * Terms of public titles that begin with the text: its word, and what often follows it; or its last two words. What means
- * the same as such a term finds something too.
+ * Terms of public titles that begin with the text: its word and words that often follow it, or its last two words.
+ * Synonyms of such terms are included, because they also find something.
  */
 async function suggestWords(db: Queryable, text: string, isWhole: boolean): Promise<WordsSuggestion[]> {
   const words = text.split(' ');
   const begin = isWhole ? `${text} ` : text;
-  // Of more than two words no one keeps which of them are found together.
+  // Titles are indexed by at most two words in sequence.
   if (words.length > 2 || (words.length === 2 && isWhole)) return [];
   const size = words.length === 2 || isWhole ? 2 : 1;
   const rows = await db.query<{ term: string; stem: string }>(
@@ -77,7 +77,7 @@ async function suggestWords(db: Queryable, text: string, isWhole: boolean): Prom
   return [...texts.values()].map((found) => ({ kind: 'words', text: found }));
 }
 
-/** Terms that begin with the text, with those that mean the same. */
+/** Terms that begin with the text, each with its synonyms. */
 function synonymsBy(begin: string): { term: string; other: string }[] {
   if (begin.length < SYNONYM_LETTERS_MIN) return [];
   const known = synonyms.flatMap(({ terms, kinds }) =>

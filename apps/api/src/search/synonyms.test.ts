@@ -7,7 +7,7 @@ import { ensureSynonyms } from './ensureSynonyms.ts';
 import { searchTextOf } from './tsquery.ts';
 import { readTyped } from './typed.ts';
 
-it('the words of categories are of categories there are, and each of them has some', () => {
+it('the words of categories belong to existing categories, and each category has some', () => {
   const slugs = (isName: boolean) =>
     new Set(categoryTerms.filter((each) => each.isName === isName).map(({ slug }) => slug));
   expect(slugs(false)).toEqual(
@@ -17,7 +17,7 @@ it('the words of categories are of categories there are, and each of them has so
 });
 
 describeOnDatabases('words that mean the same', (server) => {
-  /** Whether someone who looks for the one finds a text with the other. */
+  /** Whether a search for one text finds another. */
   const finds = async (typed: string, text: string): Promise<boolean> => {
     const parts = readTyped(typed);
     const fitting = parts === null ? '' : (await searchTextOf(server().db, parts)).fitting;
@@ -28,7 +28,7 @@ describeOnDatabases('words that mean the same', (server) => {
     return row?.fits ?? false;
   };
 
-  it('are two hundred pairs and more, the other way round as well', async () => {
+  it('are more than two hundred pairs, in both directions', async () => {
     const [row] = await server().db.query<{ pairs: number }>(
       `SELECT count(*) AS pairs FROM search_synonyms a JOIN search_synonyms b ON a.target < b.target
        WHERE strpos(a.substitute::text, replace(b.target::text, '&', '<->')) > 0
@@ -86,7 +86,7 @@ describeOnDatabases('words that mean the same', (server) => {
     expect(await finds(typed, text)).toBe(false);
   });
 
-  /** Spellings of one thing: each finds each. */
+  /** Equivalent spellings, each of which finds all others. */
   it.each([
     [['wifi', 'wi-fi', 'Wi‑Fi', 'wi–fi', 'wi fi']],
     [['3-in-1', '3 in 1', '3in1', '3–in–1']],
@@ -138,7 +138,7 @@ describeOnDatabases('words that mean the same', (server) => {
     [['Hero9', 'Hero 9', 'Hero-9']],
     [['8 in skillet', '8" skillet', '8 inch skillet', '8-inch skillet', '8 in. skillet']],
     [['9 in. skillet', '9" skillet', '9 inch skillet']],
-  ])('one thing in several spellings: %j', async (spellings) => {
+  ])('equivalent spellings: %j', async (spellings) => {
     const missed: string[] = [];
     for (const typed of spellings)
       for (const written of spellings)

@@ -1,11 +1,11 @@
 /**
- * Words that people use for one and the same thing, a line each, in their singular: stems see to the plural. Whoever
- * looks for one of them finds the others. A term may be several words; a word may stand in several lines, and then means
- * all that these say. After '>' stand kinds of it: a laptop may be a macbook, but who wants a macbook wants no laptop.
+ * Synonyms, one group per line, in singular: stemming handles plurals. A search for one of them finds the others. A
+ * term may be several words; a word in several lines has the meanings of all of them. After '>' come special kinds: a
+ * search for a laptop finds macbooks, but not the reverse.
  *
- * A line is for what is the same to someone who buys, not for what is alike, nor for what goes together: an apple is a
- * fruit, and who looks for apples wants no bananas. Words that mean something else as well stay out where that is for
- * sale too (flat, range, trainers, jumper), and so do those whose stem is another word (gardener, cleaner).
+ * A line is for terms that mean the same to a buyer, not for similar or related ones: a search for apples must not
+ * find bananas, although both are fruit. It excludes words that have another meaning among goods (flat, range,
+ * trainers, jumper), and words whose stem is another word (gardener, cleaner).
  */
 const lines = `
 couch, sofa, settee
@@ -225,7 +225,7 @@ christmas, xmas
 bed linen, bed sheet, bedsheet
 `;
 
-/** Terms that mean the same, and others that are kinds of it: those are found with these, but not the other way. */
+/** Terms with the same meaning, and their special kinds: a term finds its kinds, but not the reverse. */
 export interface Synonyms {
   terms: readonly string[];
   kinds: readonly string[];

@@ -2,19 +2,18 @@ import type { Queryable } from '../db/index.ts';
 import { joinHyphenated } from './signs.ts';
 import type { TypedSearch } from './typed.ts';
 
-/** A search as the database takes it: texts of two tsqueries. */
+/** A search as texts of two tsqueries. */
 export interface SearchText {
-  /** What fits: the words or what means the same. Empty when nothing can. */
+  /** What listings must match: the words or their synonyms. Empty when nothing can match. */
   fitting: string;
-  /** The words alone, by which what fits is ranked: who says couch sees couches before sofas. */
+  /** The typed words only, for ranking: for 'couch', couches rank before sofas. */
   typed: string;
 }
 
 /**
- * What a search is for the database. Synonyms apply neither to words in quotation marks nor to those that are left out.
- * Asked for by itself, because plans need to see what is looked for.
- *
- * A hyphenated word is searched for as one word, which listings with a hyphen have as well, or as its parts in a row.
+ * The tsqueries of a search. Synonyms apply neither to quoted nor to excluded words. A query of its own, because good
+ * plans need the final values. A hyphenated word matches as one word, which listings with a hyphen contain as well,
+ * or as its parts in sequence.
  */
 export async function searchTextOf(
   db: Queryable,

@@ -43,14 +43,14 @@ test.each<Row>([
   ["55″ tv 32” 20''", { words: '55inch tv 32inch 20inch', exact: '', leftOut: '' }],
   ['"iphone 15" case', { words: 'case', exact: '"iphone 15"', leftOut: '' }],
   ['tv -55"', { words: 'tv', exact: '', leftOut: '-"55inch"' }],
-  // Signs between words.
+  // Punctuation between words.
   [
     'desk,lamp;rug|vase sofa+bed size:10',
     { words: 'desk lamp rug vase sofa bed size 10', exact: '', leftOut: '' },
   ],
   ['car 1,200', { words: 'car 1,200', exact: '', leftOut: '' }],
   ['desk -red,blue -3-in-1', { words: 'desk', exact: '', leftOut: '-"red,blue" -"3-in-1"' }],
-  // A hyphen right behind a comma or a parenthesis is no "not"; one with a space before it is.
+  // A hyphen directly after a comma or a parenthesis is no operator; one after a space is.
   ['brass,-lamp', { words: 'brass lamp', exact: '', leftOut: '' }],
   ['brass;--lamp', { words: 'brass lamp', exact: '', leftOut: '' }],
   ['(-lamp brass)', { words: '( lamp brass)', exact: '', leftOut: '' }],
@@ -58,14 +58,14 @@ test.each<Row>([
   ['(brass -lamp)', { words: '(brass', exact: '', leftOut: '-lamp)' }],
   ['10½ m² -½', { words: '10½ m²', exact: '', leftOut: '-"½"' }],
   ['desk -"open', { words: 'desk', exact: '', leftOut: '-"open' }],
-])('of %s is looked for: %j', (typed, parts) => {
+])('%s is read as %j', (typed, parts) => {
   const read = readTyped(typed);
   const trimmed = (text = ''): string => text.replaceAll(/\s+/g, ' ').trim();
   const { words: found, exact, leftOut } = read ?? {};
   expect(read && { words: trimmed(found), exact: trimmed(exact), leftOut }).toEqual(parts);
 });
 
-test('other words take the place of those that are neither quoted nor left out', () => {
+test('replaces only words that are neither quoted nor excluded', () => {
   const typed = readTyped('Walnt "walnt desk" -walnt oak, walnt!');
   expect(typed && withWords(typed, new Map([['walnt', 'walnut']]))).toBe(
     'walnut "walnt desk" -walnt oak, walnut!',
