@@ -24,7 +24,7 @@ describe.runIf(testDatabases.includes('server'))('demo accounts on a database se
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** Starts as the environment says and stops again. @returns the warnings of the start */
+  /** Starts with an environment and stops again. @returns the warnings of the start */
   async function start(environment: Record<string, string | undefined> = {}): Promise<string[]> {
     const warnings: string[] = [];
     const logger: Logger = { info() {}, warn: (event) => void warnings.push(event), error() {} };
@@ -46,7 +46,7 @@ describe.runIf(testDatabases.includes('server'))('demo accounts on a database se
     return rows;
   }
 
-  it('are made only when asked for, and then every start warns of them', async () => {
+  it('are created only on request, and then every start warns of them', async () => {
     expect(await start()).not.toContain('demo_accounts');
     expect(await inDatabase('SELECT id FROM users')).toEqual([]);
     expect(await start({ SEED: 'demo' })).toContain('demo_accounts');
@@ -54,7 +54,7 @@ describe.runIf(testDatabases.includes('server'))('demo accounts on a database se
   });
 
   it.each([{}, { SEED: 'none' }])(
-    'keep a server from starting that was not told of them: %j',
+    'prevent the start of a server that was not configured for them: %j',
     async (environment) => {
       await inDatabase(
         "UPDATE users SET email = 'changed@porch.example' WHERE email = 'ana@porchlight.test'",
@@ -76,7 +76,7 @@ describeOnDatabases('demo accounts that others can sign in to', (server) => {
   const admin = 'ana@porchlight.test';
   beforeAll(async () => {
     const ana = await person(server(), { email: admin });
-    // The id is what tells a demo account.
+    // A demo account is recognized by its id.
     for (const table of ['token_families', 'known_sign_ins']) await server().db.query(`DELETE FROM ${table}`);
     await server().db.query('UPDATE users SET id = $2, verified = true WHERE id = $1', [
       ana.id,
@@ -91,7 +91,7 @@ describeOnDatabases('demo accounts that others can sign in to', (server) => {
     [{ PUBLIC_URL: 'https://porch.example' }, true],
     [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' }, false],
   ])(
-    'are warned of, and cannot moderate, where other machines reach the server: %j',
+    'cause a warning, and cannot moderate, when other machines can reach the server: %j',
     async (environment, isOpen) => {
       const settings = readSettings({ ADMIN_EMAIL: admin, SEED: 'demo', ...environment });
       const warnings: string[] = [];

@@ -4,18 +4,18 @@ import type { Logger } from '../ports/index.ts';
 import { isReachable, SettingsError, type Settings } from '../settings.ts';
 import { users } from './data/users.ts';
 
-/** The id of a person of the demo, by their key. */
+/** The id of a demo user. */
 export const demoUserId = (key: string): string => namedId('user', key);
 
 /** The ids of the demo accounts: no other account gets them, and they stay when a name or an address changes. */
 export const demoUserIds: readonly string[] = users.map(({ key }) => demoUserId(key));
 
 /**
- * Warns of demo accounts where others than the operator can sign in to them, since their password is in the documentation:
- * on a database server, and on a server that other machines can reach. There they have no access to moderation either
- * (`moderators/store.ts`).
+ * Warns of demo accounts if others than the operator can sign in to them, since their password is in the
+ * documentation: on a database server, and on a server that other machines can reach. There they have no access to
+ * moderation either (`moderators/store.ts`).
  *
- * @throws SettingsError when a database server holds them and `SEED=demo` did not ask for them
+ * @throws SettingsError when a database server contains them without `SEED=demo`
  */
 export async function checkDemoAccounts(
   db: Pick<Database, 'kind' | 'query'>,

@@ -7,7 +7,7 @@ import type { StoredRendition } from '../listings/index.ts';
 
 const folder = new URL('seed-photos/', apiFolder);
 
-/** Pixels of every size of every picture, narrowest first; made by scripts/build-seed-photos.ts. */
+/** Pixel sizes of every picture, narrowest first; made by scripts/build-seed-photos.ts. */
 type Sizes = Record<string, [number, number][]>;
 
 /** The sizes of one demo picture. @throws when there is no such picture */
@@ -23,17 +23,14 @@ export function seedRenditions(name: string, sizes: Sizes = readSizes()): Stored
 
 export const readSizes = (): Sizes => readTable('sizes.json');
 
-/** A tiny copy of every picture as a `data:` URL, by its name; made by the same script. */
+/** A tiny copy of every picture as a `data:` URL, by name; made by the same script. */
 export const readPlaceholders = (): Record<string, string> => readTable('placeholders.json');
 
 function readTable<Value>(file: string): Record<string, Value> {
   return JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 }
 
-/**
- * Adds the demo pictures to a file store, read from the repository: nothing is copied, and servers need no shared
- * store for them.
- */
+/** Adds the demo pictures to a file store, read from the repository: they need no copying and no shared store. */
 export function withSeedPhotos(files: Files): Files {
   return {
     ...files,

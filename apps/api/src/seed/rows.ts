@@ -5,10 +5,10 @@ import { demoUserId } from './demoPeople.ts';
 import { readPlaceholders, readSizes, seedRenditions } from './photos.ts';
 import type { SeedData, SeedListing } from './types.ts';
 
-/** What the seed needs from outside to make rows of its data. */
+/** Context for making rows of the seed's data. */
 export interface SeedContext {
   now: Date;
-  /** A hash of the demo password for each person's key, each with a salt of its own. */
+  /** A hash of the demo password for each user's key, each with its own salt. */
   passwordHashes: ReadonlyMap<string, string>;
   /** The place of 'City, ST'. @throws when there is none */
   placeOf: (text: string) => Place;
@@ -16,7 +16,7 @@ export interface SeedContext {
 
 type Row = Record<string, unknown>;
 
-/** The rows of every table, in the order in which they can be inserted. */
+/** The rows of every table, in an order in which they can be inserted. */
 export function seedRows(
   data: SeedData,
   { now, passwordHashes, placeOf }: SeedContext,
@@ -117,7 +117,7 @@ export function seedRows(
   ];
 }
 
-/** What a listing cost before, as it is kept. */
+/** A listing's past prices in their stored form. */
 function pastPrices(
   { pastPrice, daysAgo: posted, price_period: period }: SeedListing,
   daysAgo: (days: number) => string,

@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../testing/testApi.ts';
 import { withSeedPhotos } from './photos.ts';
 import { demoPassword, seedDemo } from './seedDemo.ts';
 
-/** What people look for every day, and the title that they find first; none for what no one has. */
+/** Common searches with the title of their first result; none if there is no such listing. */
 const everyday: readonly [words: string, first: string][] = [
   ['couch', 'Green two-seat sofa, comes with both pillows'],
   ['bicycle', 'City bike, teal, leather saddle and basket'],
@@ -84,12 +84,12 @@ describeOnDatabases('the demo neighborhood', (test) => {
     ).toBe(0);
   });
 
-  it('gives every password a salt of its own, though it is the same one', async () => {
+  it('gives every password its own salt, though all are equal', async () => {
     const hashes = await test().db.query<{ password_hash: string }>('SELECT password_hash FROM users');
     expect(new Set(hashes.map((row) => row.password_hash)).size).toBe(hashes.length);
   });
 
-  it('has ids like everything made later', async () => {
+  it('has ids like those of later records', async () => {
     for (const table of ['users', 'categories', 'listings', 'listing_images', 'conversations', 'messages']) {
       const rows = await test().db.query<{ id: string }>(`SELECT id FROM ${table}`);
       expect(rows.length, table).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describeOnDatabases('the demo neighborhood', (test) => {
     }
   });
 
-  it('can be browsed, signed in to, and its pictures seen', async () => {
+  it('can be browsed, signed in to, and its pictures loaded', async () => {
     const response = await test().request('GET', '/api/v1/listings?limit=100');
     const { listings } = (await response.json()).data as ListingsAnswer;
     const files = withSeedPhotos(test().deps.files);
@@ -118,7 +118,7 @@ describeOnDatabases('the demo neighborhood', (test) => {
     expect(login.status).toBe(200);
   });
 
-  it('finds what neighbors look for, in their words', async () => {
+  it('returns good results for common searches', async () => {
     const found: [string, string][] = [];
     for (const [words] of everyday) {
       const titles = await listTitles(test(), `limit=1&query=${encodeURIComponent(words)}`);

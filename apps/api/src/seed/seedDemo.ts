@@ -6,17 +6,17 @@ import { demoData } from './data/index.ts';
 import { seedRows } from './rows.ts';
 import type { SeedData } from './types.ts';
 
-/** The password of every person of the demo neighborhood. */
+/** The password of every demo user. */
 export const demoPassword = 'Porchlight1';
 
-/** Any fixed number: copies of the server that start together seed once. */
+/** Any fixed number. Server processes that start together seed once. */
 const LOCK = 7_201_002;
 
 /**
- * Fills an empty database with the demo neighborhood, with ages relative to the clock. The same data at the same
- * moment gives the same rows and ids.
- * @returns whether it did: a database that has people in it is left alone
- * @throws when the data speaks of a person, listing, place or picture that does not exist
+ * Fills an empty database with the demo neighborhood, with ages relative to the clock. The same data at the same time
+ * gives the same rows and ids.
+ * @returns whether it did: a database with users is left alone
+ * @throws when the data refers to a user, listing, place or picture that does not exist
  */
 export async function seedDemo(
   { db, clock, passwordCost }: Pick<Deps, 'db' | 'clock' | 'passwordCost'>,
@@ -51,7 +51,7 @@ async function hasPeople(db: Pick<Transaction, 'query'>): Promise<boolean> {
   return (await db.query('SELECT 1 FROM users LIMIT 1')).length > 0;
 }
 
-/** Inserts rows that have the names of the table's columns; columns that no row names get their defaults. */
+/** Inserts rows whose keys are column names; missing columns get their defaults. */
 async function insertRows(
   tx: Transaction,
   table: string,

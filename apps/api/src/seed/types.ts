@@ -6,7 +6,7 @@ import type {
   SubCategorySlug,
 } from '@porchlight/domain';
 
-/** A person of the demo neighborhood. The password of every one of them is the demo password. */
+/** A user of the demo neighborhood, with the demo password. */
 export interface SeedUser {
   /** Short unique name that listings, conversations and favorites refer to, e.g. 'ana'. */
   key: string;
@@ -14,9 +14,9 @@ export interface SeedUser {
   email: string;
   /** Default true. */
   verified?: boolean;
-  /** Default true. No one enters with a deactivated account. */
+  /** Default true. A deactivated account can't sign in. */
   active?: boolean;
-  /** How many days before the seed's "now" the account was made; at least as old as its oldest listing. */
+  /** Age of the account in days; at least as old as its oldest listing. */
   memberForDays: number;
 }
 
@@ -26,20 +26,20 @@ export interface SeedListing {
   key: string;
   /** `key` of a SeedUser. */
   owner: string;
-  /** Slug of a subcategory of the category tree, e.g. 'furniture'. */
+  /** Slug of a subcategory, e.g. 'furniture'. */
   category: SubCategorySlug;
   title: string;
   description: string;
   /** Dollars with at most two decimals; 0 when free. */
   price: number;
   price_type: PriceType;
-  /** What it cost before, and so many days ago it was last asked; default nothing else. */
+  /** An earlier price, and how many days ago it ended; default none. */
   pastPrice?: { price: number; daysAgo: number };
-  /** What a rent or a rate is for; default the whole. */
+  /** Period of a rent or a rate; default a total price. */
   price_period?: PricePeriod;
-  /** Only in a category that has things; default not said. */
+  /** Only in a category with conditions; default none. */
   condition?: ListingCondition;
-  /** 'City, ST' as the bundled U.S. places know it, e.g. 'Austin, TX'. An unknown place stops the seed. */
+  /** 'City, ST' as in the bundled U.S. places, e.g. 'Austin, TX'. An unknown place stops the seed. */
   place: string;
   /** Default 'active'. */
   status?: ListingStatus;
@@ -48,9 +48,9 @@ export interface SeedListing {
   /** Age in days, fractions allowed: 0.2 was posted about five hours ago. */
   daysAgo: number;
   views: number;
-  /** File names in apps/api/seed-photos, first is the primary; at most five. */
+  /** File names in apps/api/seed-photos, the primary one first; at most five. */
   photos: string[];
-  /** What the pictures show, one per photo; the listing's title stands in when absent. */
+  /** Alt texts, one per photo; defaults to the listing's title. */
   alts?: string[];
   /** 10 to 20 characters of digits, spaces and - ( ) + . # */
   contactPhone?: string;
@@ -60,15 +60,15 @@ export interface SeedListing {
 
 /** One message of a demo conversation. */
 export interface SeedMessage {
-  /** Who wrote it: the person asking, or the listing's owner. */
+  /** The sender: the user asking, or the listing's owner. */
   from: 'asker' | 'owner';
   content: string;
   daysAgo: number;
-  /** Default true: read by the one it was sent to. */
+  /** Default true: read by the recipient. */
   read?: boolean;
 }
 
-/** A conversation about a listing between one person and the listing's owner, oldest message first. */
+/** A conversation about a listing between one user and the listing's owner, oldest message first. */
 export interface SeedConversation {
   /** `key` of a SeedListing. */
   listing: string;
@@ -79,7 +79,7 @@ export interface SeedConversation {
   messages: SeedMessage[];
 }
 
-/** A listing that a person saved; never one's own. */
+/** A listing that a user saved; never their own. */
 export interface SeedFavorite {
   /** `key` of a SeedUser. */
   user: string;
@@ -88,7 +88,7 @@ export interface SeedFavorite {
   daysAgo: number;
 }
 
-/** Everything the demo database is filled with; `seed/data/index.ts` exports one as `demoData`. */
+/** All demo data; `seed/data/index.ts` exports it as `demoData`. */
 export interface SeedData {
   users: readonly SeedUser[];
   listings: readonly SeedListing[];

@@ -2,17 +2,17 @@ import type { PriceType, SubCategorySlug } from '@porchlight/domain';
 import type { SeedListing } from '../types.ts';
 import { altOf, type PhotoName } from './photos.ts';
 
-/** A demo listing as it is written down: a SeedListing without what follows from the rest. */
+/** A demo listing as written in the data: a SeedListing without derived fields. */
 export interface Ad extends Omit<SeedListing, 'category' | 'description' | 'price_type' | 'photos' | 'alts'> {
   /** The paragraphs of the description. */
   text: readonly string[];
   /** Default 'fixed', or 'free' when the price is 0. */
   price_type?: PriceType;
-  /** First is the primary; default none. */
+  /** The first is the primary one; default none. */
   photos?: readonly PhotoName[];
 }
 
-/** Completes the ads of one subcategory: joins paragraphs, names the files, and says what each picture shows. */
+/** Completes the ads of one subcategory: joins paragraphs, and adds file names and alt texts. */
 export const inCategory = (category: SubCategorySlug, ads: readonly Ad[]): SeedListing[] =>
   ads.map(({ text, price_type, photos: names = [], ...ad }) => ({
     ...ad,

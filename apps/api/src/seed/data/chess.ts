@@ -1,6 +1,6 @@
 import type { SeedMessage } from '../types.ts';
 
-/** A game that two neighbors play by message: long enough that their conversation has a second page. */
+/** A game of chess by message, long enough for a second page of the conversation. */
 const moves =
   'e4 e5 f4 exf4 Bc4 Qh4+ Kf1 b5 Bxb5 Nf6 Nf3 Qh6 d3 Nh5 Nh4 Qg5 Nf5 c6 g4 Nf6 Rg1 cxb5 h4 Qg6 h5 Qg5 Qf3 Ng8 ' +
   'Bxf4 Qf6 Nc3 Bc5 Nd5 Qxb2 Bd6 Bxg1 e5 Qxa1+ Ke2 Na6 Nxg7+ Kd8 Qf6+ Nxf6 Be7#';
@@ -30,7 +30,7 @@ export const chessGame: readonly SeedMessage[] = lines.map((content, place) => (
   daysAgo: Number((12.5 - place * 0.2).toFixed(2)),
 }));
 
-/** White is the one who asked; five lines are said before the first move, so White has two turns in a row there. */
+/** White is the asker. Five messages come before the first move, so White has two turns in a row there. */
 function writer(place: number): 'asker' | 'owner' {
   const turn = place < before.length ? place : place - before.length;
   return turn % 2 === 0 ? 'asker' : 'owner';

@@ -6,7 +6,7 @@ type Line = readonly [from: 'asker' | 'owner', daysAgo: number, content: string]
 const said = (lines: readonly Line[], read: boolean): SeedMessage[] =>
   lines.map(([from, daysAgo, content]) => ({ from, daysAgo, content, read }));
 
-/** A conversation; the lines after `unread` have not been read yet. */
+/** A conversation; the messages in `unread` have not been read yet. */
 const conversation = (
   listing: string,
   asker: string,

@@ -62,7 +62,7 @@ describe('the listings of the demo', () => {
     expect(new Set(listings.map((listing) => listing.place)).size).toBeGreaterThanOrEqual(40);
   });
 
-  it('stand in places that the bundled table knows', async () => {
+  it('are in places of the bundled table', async () => {
     const places = await bundledPlaces();
     const unknown = [...new Set(listings.map((listing) => listing.place))].filter((place) => {
       const [city = '', state = ''] = place.split(', ');
@@ -103,13 +103,13 @@ describe('the listings of the demo', () => {
     }
   });
 
-  it('are free exactly when they cost nothing', () => {
+  it('are free exactly when the price is 0', () => {
     expect(listings.filter((listing) => (listing.price_type === 'free') !== (listing.price === 0))).toEqual(
       [],
     );
   });
 
-  it('show every state that a screen must show', () => {
+  it('cover every state that a screen must show', () => {
     const count = (holds: (listing: (typeof listings)[number]) => boolean): number =>
       listings.filter(holds).length;
     expect(count((listing) => listing.status === 'sold')).toBeGreaterThanOrEqual(15);
@@ -129,7 +129,7 @@ describe('the listings of the demo', () => {
     }
   });
 
-  it('let the older ones be the expired ones', () => {
+  it('expire oldest first', () => {
     const oldest = (status: string): number[] =>
       listings.filter((listing) => (listing.status ?? 'active') === status).map((listing) => listing.daysAgo);
     expect(Math.max(...oldest('active'))).toBeLessThan(Math.min(...oldest('expired')));
@@ -142,7 +142,7 @@ describe('the conversations and favorites of the demo', () => {
     owner: byKey.get(conversation.listing)?.owner,
   }));
 
-  it('are between two people about a listing that exists', () => {
+  it('are between two users about an existing listing', () => {
     expect(conversations.length).toBeGreaterThanOrEqual(12);
     for (const { listing, asker, owner } of participants) {
       expect(owner, listing).toBeDefined();
@@ -160,7 +160,7 @@ describe('the conversations and favorites of the demo', () => {
     );
   });
 
-  it('run forwards in time, begin with the person asking and follow the listing', async () => {
+  it('are in order of time, begin with the asker and are newer than the listing', async () => {
     for (const { listing, messages } of conversations) {
       const days = messages.map((message) => message.daysAgo);
       expect(days, listing).toEqual([...days].sort((a, b) => b - a));
@@ -182,7 +182,7 @@ describe('the conversations and favorites of the demo', () => {
     expect(unreadFrom('owner')).toBeGreaterThan(0);
   });
 
-  it('hold no favorite twice, of one’s own, or from before the listing', () => {
+  it('contain no favorite twice, of one’s own, or from before the listing', () => {
     expect(repeated(favorites.map(({ user, listing }) => `${user}/${listing}`))).toEqual([]);
     for (const { user, listing, daysAgo } of favorites) {
       expect(userByKey.has(user), user).toBe(true);

@@ -1,6 +1,6 @@
 import type { SeedFavorite } from '../types.ts';
 
-/** Who saved what, newest save first; a save made k places down the list is k steps older. */
+/** A user's favorites, newest first, with `step` days between them. */
 const saved = (
   user: string,
   newestDaysAgo: number,

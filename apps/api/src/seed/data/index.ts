@@ -4,5 +4,5 @@ import { listings } from './listings.ts';
 import { conversations } from './conversations.ts';
 import { users } from './users.ts';
 
-/** The demo neighborhood: what an empty database is filled with. */
+/** The demo neighborhood, for an empty database. */
 export const demoData: SeedData = { users, listings, conversations, favorites };

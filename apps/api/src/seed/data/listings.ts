@@ -30,7 +30,7 @@ import { healthBeauty } from './local-deals/health-beauty.ts';
 import { servicesPromo } from './local-deals/services-promo.ts';
 import { otherDeals } from './local-deals/other-deals.ts';
 
-/** Every listing of the demo neighborhood, by main group and then by subcategory as the category tree has them. */
+/** All demo listings, by main group and subcategory in the order of the category tree. */
 export const listings = [
   ...hairBraids,
   ...barbering,

@@ -9,7 +9,7 @@ const { listings } = demoData;
 const fileNames = (names: object): string[] => Object.keys(names).map((name) => `${name}.webp`);
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, at) => values.indexOf(value) !== at);
-/** Whether a text has this word, or words, perhaps with an ending. */
+/** Whether a text contains a word or words, perhaps with an ending. */
 const names = (text: string, thing: string): boolean => new RegExp(`\\b${thing}`, 'i').test(text);
 
 describe('the pictures of the demo', () => {
@@ -20,8 +20,8 @@ describe('the pictures of the demo', () => {
     );
   });
 
-  // So no list, however it is filtered, sorted or searched, has one twice.
-  it('stand in one listing each, once, and a detail behind the picture it is of', () => {
+  // So that no list, however filtered, sorted or searched, shows one twice.
+  it('are used in one listing each, once, and a detail follows its picture', () => {
     const used = listings.flatMap((listing) => listing.photos);
     expect(repeated(used)).toEqual([]);
     expect([...used].sort()).toEqual([...fileNames(pictures), ...fileNames(details)].sort());
@@ -48,7 +48,7 @@ describe('the pictures of the demo', () => {
     expect(listing?.alts?.[0]).toBe(alt);
   });
 
-  it('each have words of their own', () => {
+  it('each have unique alt texts', () => {
     for (const { key, photos, alts = [] } of listings) {
       expect(alts, key).toHaveLength(photos.length);
       expect(repeated(alts), key).toEqual([]);
@@ -86,7 +86,7 @@ describe('the lists of the demo', () => {
     }
   });
 
-  it('feature only what has a photo', () => {
+  it('feature only listings with a photo', () => {
     expect(listings.filter((listing) => listing.featured === true && !hasPhoto(listing))).toEqual([]);
   });
 });

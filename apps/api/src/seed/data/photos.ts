@@ -1,12 +1,12 @@
 /** A whole picture of seed-photos. */
 interface Picture {
-  /** What it is of, as the title of its listing names it too. */
+  /** What it shows, as named in the title of its listing. */
   shows: string;
-  /** The words a person hears who cannot see it. */
+  /** Alternative text. */
   alt: string;
 }
 
-/** The pictures, by file name without its ending. Each belongs to one listing. */
+/** The pictures, by file name without extension. Each belongs to one listing. */
 export const pictures = {
   'barbering-1': { shows: 'pole', alt: 'A red, white and blue barber pole against a brick wall' },
   'barbering-2': { shows: 'mug', alt: 'A shaving mug, a brush with foam and a safety razor on a dark table' },
@@ -129,7 +129,7 @@ export const pictures = {
 
 type PictureName = keyof typeof pictures;
 
-/** Details cut out of a picture, named after it, with their words. They stand in its listing only, behind it. */
+/** Details cropped from a picture and named after it, with their alt texts. Used only in its listing, after it. */
 export const details = {
   'books-media-3-arm': 'The tonearm and the brass volume knob',
   'books-media-3-record': 'The platter with a record on it',
@@ -175,10 +175,9 @@ export const details = {
 
 type DetailName = keyof typeof details;
 
-/** What a listing may show. */
+/** Names of all photos for listings. */
 export type PhotoName = PictureName | DetailName;
 
 const isDetail = (name: PhotoName): name is DetailName => name in details;
 
-/** The words of a photo. */
 export const altOf = (name: PhotoName): string => (isDetail(name) ? details[name] : pictures[name].alt);

@@ -13,7 +13,7 @@ const person = (
   ...account,
 });
 
-/** The people of the demo neighborhood. */
+/** The users of the demo neighborhood. */
 export const users: readonly SeedUser[] = [
   person('ana', 'Ana Sousa', 812),
   person('ben', 'Ben Whitaker', 640),
