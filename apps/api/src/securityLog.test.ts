@@ -4,7 +4,7 @@ import { base, login, refresh } from './testing/auth.ts';
 import { PASSWORD, person } from './testing/people.ts';
 import { testApi } from './testing/testApi.ts';
 
-test('sign-ins and credentials are told to the log, without any address', async () => {
+test('logs sign-ins and changes of credentials, without addresses', async () => {
   const lines: [event: string, fields: LogFields][] = [];
   const log = (event: string, fields: LogFields = {}): void => void lines.push([event, fields]);
   const server = await testApi({ deps: { logger: { info: log, warn: log, error: log } } });
@@ -40,7 +40,7 @@ test('sign-ins and credentials are told to the log, without any address', async 
   ]);
   const fields = told.map(([, values]) => values);
   expect(fields.map(({ user }) => user === ana.id)).toEqual(fields.map((_, n) => n !== 2));
-  // The same address has the same hash, whatever its case; no one can tell which one it was.
+  // The same address has the same hash in any case, and can't be recovered from it.
   expect(fields[1]?.['account']).toBe(fields[0]?.['account']);
   expect(fields[2]?.['account']).not.toBe(fields[0]?.['account']);
   expect(JSON.stringify(lines)).not.toMatch(/secret|nobody@|203\.0\.113|10\.0\./i);

@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto';
 import type { Deps } from './deps.ts';
 import type { LogFields } from './ports/index.ts';
 
-/** Whom an event is about, as far as it is known. Addresses are logged as keyed hashes: the same one, the same hash. */
+/** The known subjects of an event. Addresses are logged as keyed hashes, equal for equal addresses. */
 export interface Concerned {
   userId?: string | undefined;
-  /** The e-mail address that was typed or written to. */
+  /** The email address that was typed or written to. */
   account?: string | undefined;
-  /** The network address that asked, as the limits count it. */
+  /** The client's IP address, in the form used for limits. */
   from?: string | undefined;
 }
 
-/** What happens to sign-ins and credentials, for whoever looks into it later. */
+/** Events of sign-ins and credentials, for later investigation. */
 export interface SecurityLog {
   done(event: 'signed_in' | 'signed_out' | 'registered' | CredentialEvent, who: Concerned): void;
   failed(

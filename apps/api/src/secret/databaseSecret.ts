@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/index.ts';
 
-/** The key that signs access tokens, kept in a database that several copies of the server share; made once. */
+/** The key that signs access tokens, stored in a database shared by several server processes; created once. */
 export async function databaseSecret(db: Database): Promise<Uint8Array> {
   await db.query(
     `INSERT INTO server_secrets (name, value) VALUES ('tokens', $1) ON CONFLICT (name) DO NOTHING`,

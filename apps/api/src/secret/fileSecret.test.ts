@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('is made once, kept, and private', async () => {
+test('is created once, kept, and private', async () => {
   const made = await fileSecret(join(folder, 'data'));
   expect(made).toHaveLength(32);
   expect(await fileSecret(join(folder, 'data'))).toEqual(made);
@@ -28,7 +28,7 @@ test('processes that start together share one', async () => {
   expect(await readdir(folder)).toEqual(['secret']);
 });
 
-test.each(['', 'short', 'zz'.repeat(32)])('a damaged file %j stops the start', async (text) => {
+test.each(['', 'short', 'zz'.repeat(32)])('a damaged file %j prevents the start', async (text) => {
   await writeFile(join(folder, 'secret'), text);
   await expect(fileSecret(folder)).rejects.toThrow('at least 64 hexadecimal digits');
 });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 const secretBytes = 32;
 
 /**
- * The server's secret, in the file `secret` of `folder`, readable by its owner alone. It is made at the first start;
- * processes that start at the same time end up with the same one.
+ * The server's secret, in the file `secret` of `folder`, readable only by its owner. Created at the first start;
+ * processes that start together get the same one.
  *
- * @throws when the file exists but holds no secret: a damaged secret must be noticed, not silently replaced
+ * @throws when the file exists but contains no secret: a damaged secret must be noticed, not silently replaced
  */
 export async function fileSecret(folder: string): Promise<Uint8Array> {
   const path = join(folder, 'secret');

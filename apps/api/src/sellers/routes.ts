@@ -3,7 +3,7 @@ import { notFound, ok, optionalUser, type ApiApp, type ApiEnv } from '../http/in
 import { ID_PATTERN } from '../ids.ts';
 import { readSeller } from './store.ts';
 
-/** What everyone may know of the people who offer something. */
+/** Public profiles of sellers. */
 export function sellersRoutes(): ApiApp {
   const app = new Hono<ApiEnv>();
 

@@ -28,7 +28,7 @@ describeOnDatabases(
       });
     });
 
-    test('who is deactivated is not there, and neither is what they offer', async () => {
+    test('a deactivated user has no profile, and their listings are hidden', async () => {
       const ana = await person(server());
       await postListing(server(), ana);
       await server().db.query('UPDATE users SET active = false WHERE id = $1', [ana.id]);
@@ -37,10 +37,10 @@ describeOnDatabases(
       expect(listings).toEqual([]);
     });
 
-    test('usually answers as half of their first answers did, once there are five', async () => {
+    test('shows the median of first reply times, once there are five', async () => {
       let ana = await person(server());
       const { id } = await postListing(server(), ana);
-      // The third is the one in the middle; what is said after the first answer counts no more.
+      // The third is the median; replies after the first don't count.
       for (const wait of [5, 30, 90, 60 * 26, 60 * 40]) {
         const asker = await person(server());
         const message = await dataOf<{ id: string }>(conversations.write(asker, id));
@@ -54,7 +54,7 @@ describeOnDatabases(
       expect((await read(ana.id)).answers_within).toBe('hours');
     });
 
-    test('has not answered by what the server writes in their name', async () => {
+    test("notices that the server sends in their name don't count as replies", async () => {
       const [ana, ben] = [await person(server()), await person(server())];
       const { id } = await postListing(server(), ana);
       await conversations.write(ben, id);

@@ -11,14 +11,14 @@ interface SellerRow {
   created_at: Date;
   sold: number;
   answered: number;
-  /** What half of the last first answers took at the most, in milliseconds; null without any. */
+  /** Median of recent first reply times in milliseconds; null without any. */
   median_ms: number | null;
 }
 
 const sold = 'sold' satisfies ListingStatus;
 
 /**
- * The public profile of a user; null for who is deactivated or suspended, except to themselves, and where the user or
+ * The public profile of a user; `null` if they are deactivated or suspended, except to themselves, and if the user or
  * the viewer has blocked the other.
  */
 export async function readSeller(

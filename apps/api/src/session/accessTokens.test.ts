@@ -86,7 +86,7 @@ describe('refuses', () => {
   test.each(hostile)('%s', async (_name, make) => {
     expect(await tokens.read(await make())).toBeNull();
   });
-  test('nothing else: the same claims from this server are taken', async () => {
+  test('nothing else: the same claims from this server are accepted', async () => {
     expect(await tokens.read(await sign({ user_id: 'u1', sid: 's1' }))).not.toBeNull();
   });
   test('a changed claim', async () => {

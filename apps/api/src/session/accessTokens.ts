@@ -5,20 +5,20 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 import type { Clock } from '../ports/index.ts';
 
-/** How long an access token lasts, in seconds. */
+/** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 15 * 60;
 
-/** What the server reads from a token: who, and by which sign-in. Everything else comes from the database. */
+/** The claims that the server uses: user and session. Everything else comes from the database. */
 export interface AccessToken {
   userId: string;
   sessionId: string;
-  /** When it runs out, in seconds since 1970. */
+  /** Expiry, in seconds since 1970. */
   expires: number;
 }
 
 export interface AccessTokens {
   issue(claims: Omit<TokenClaims, 'exp' | 'iat'>, sessionId: string): Promise<string>;
-  /** What a token says, or null when it is forged, damaged or run out. */
+  /** The claims of a token, or null when it is forged, damaged or expired. */
   read(token: string): Promise<AccessToken | null>;
 }
 
@@ -26,7 +26,7 @@ export interface AccessTokens {
  * Short-lived HS256 tokens with the claims that clients read.
  *
  * @param secret the server's secret; the signing key is derived from it
- * @param publicUrl where the server is: who made the tokens, and for which API
+ * @param publicUrl the server's URL, from which issuer and audience are made
  */
 export function createAccessTokens(secret: Uint8Array, clock: Clock, publicUrl: string): AccessTokens {
   const [issuer, audience] = [publicUrl, publicUrl + apiBasePath];

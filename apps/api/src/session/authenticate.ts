@@ -4,8 +4,8 @@ import { createAccessTokens } from './accessTokens.ts';
 import { oldestSignIn } from './store.ts';
 
 /**
- * Turns a bearer token into the person it belongs to. The database is asked each time, so that a sign-out, a new
- * password or a deactivation takes effect at once.
+ * Finds the user of a bearer token. Queries the database each time, so that a sign-out, a new password or a
+ * deactivation takes effect at once.
  */
 export function createAuthenticate({ db, clock, trustedClock, secret, settings }: Deps): Authenticate {
   const tokens = createAccessTokens(secret, clock, settings.publicUrl);

@@ -5,23 +5,23 @@ import type { Deps } from '../deps.ts';
 import type { ApiContext } from '../http/index.ts';
 import { addressSubject } from '../limits/index.ts';
 
-/** Where a sign-in comes from. */
+/** Device and address of a sign-in. */
 export interface SignInOrigin {
-  /** The random id that the browser keeps; null for clients without one. */
+  /** The random id that the browser stores; null for clients without one. */
   device: string | null;
-  /** As it is counted: an IPv6 home as its /64. */
+  /** In the form used for limits: an IPv6 home as its /64. */
   address: string;
 }
 
 /** The devices and addresses that an account signed in from. */
 export interface KnownSignIns {
-  /** @param userId null for an unknown email: takes as long as for an account */
+  /** @param userId null for an unknown email address: takes as long as for an account */
   knows(db: Queryable, userId: string | null, part: 'device' | 'address', value: string): Promise<boolean>;
   /** Adds an origin after the password, or a link to reset it, has been checked. */
   remember(tx: Queryable, userId: string, origin: SignInOrigin): Promise<void>;
 }
 
-/** Only the newest are kept. */
+/** How many of the newest are stored. */
 const keptMax = 20;
 const noUser = '00000000-0000-0000-0000-000000000000';
 
@@ -33,7 +33,7 @@ export function originOfSignIn(c: ApiContext): SignInOrigin {
   };
 }
 
-/** Forgets every device and address of an account: one of them may be a stranger's. */
+/** Deletes every known device and address of an account: one of them may be another user's. */
 export async function forgetKnownSignIns(tx: Queryable, userId: string): Promise<void> {
   await tx.query('DELETE FROM known_sign_ins WHERE user_id = $1', [userId]);
 }

@@ -9,7 +9,7 @@ describeOnDatabases('rate limits of signing in', (server) => {
   const from = (address: string, email: string, password = 'Wrong1234') =>
     server().request('POST', `${base}/login`, { json: { email, password }, address });
 
-  test('ten wrong passwords for one account from one address, known or not, then wait', async () => {
+  test('ten wrong passwords for one account from one address, existing or not, then wait', async () => {
     const ana = await person(server());
     for (const email of [ana.user.email, 'nobody@porchlight.test']) {
       for (let attempt = 0; attempt < 10; attempt += 1)
@@ -28,7 +28,7 @@ describeOnDatabases('rate limits of signing in', (server) => {
     expect((await from('192.0.2.1', ana.user.email, PASSWORD)).status).toBe(200);
   });
 
-  test('the right password starts the count again', async () => {
+  test('the right password resets the count', async () => {
     const ana = await person(server());
     for (let round = 0; round < 3; round += 1) {
       for (let attempt = 0; attempt < 9; attempt += 1) await from('192.0.2.3', ana.user.email);
@@ -59,9 +59,9 @@ describeOnDatabases('an owner whose account strangers try to sign in to', (serve
       .status;
   };
 
-  /** Ten wrong passwords from each of eleven addresses: the account takes no more from strangers. */
+  /** Ten wrong passwords from each of eleven addresses block the account for unknown origins. */
   async function attack(email: string) {
-    // Their addresses start afresh.
+    // The limits per address have expired.
     server().clock.advance(15 * 60_000);
     for (let host = 1; host <= 11; host += 1)
       for (let attempt = 0; attempt < 10; attempt += 1) await signIn(`203.0.113.${host}`, email, 'Wrong1234');
@@ -82,7 +82,7 @@ describeOnDatabases('an owner whose account strangers try to sign in to', (serve
     expect(await signIn(address, user.email, PASSWORD, device)).toBe(status);
   });
 
-  test('is let in by a new password from a link, also on a new device at a new address', async () => {
+  test('a new password set by a link unblocks sign-in, even on a new device and address', async () => {
     const { user } = await person(server());
     await attack(user.email);
     const asked = { json: { email: user.email }, address: '192.0.2.50' };
@@ -105,7 +105,7 @@ describeOnDatabases('an owner whose account strangers try to sign in to', (serve
     expect(await signIn('192.0.2.50', user.email, password)).toBe(200);
   });
 
-  test('a device of one account is a stranger to another, and guesses no more than ten times', async () => {
+  test('a device known to one account is unknown to another, and can guess ten times', async () => {
     const [ana, ben] = [await person(server()), await person(server())];
     expect(await signIn('198.51.100.2', ben.user.email, PASSWORD, phone)).toBe(200);
     await attack(ana.user.email);
@@ -115,7 +115,7 @@ describeOnDatabases('an owner whose account strangers try to sign in to', (serve
     expect(await signIn('192.0.2.9', ben.user.email, PASSWORD, phone)).toBe(429);
   });
 
-  test('the right password on a known device is counted as well', async () => {
+  test('the right password on a known device counts as well', async () => {
     const { user } = await person(server());
     const statuses = new Set<number>();
     for (let attempt = 0; attempt <= rates.signInByDeviceAndHour.max + 1; attempt += 1)

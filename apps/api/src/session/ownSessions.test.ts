@@ -13,7 +13,7 @@ describeOnDatabases(
     const end = (token: string, id = '') =>
       server().request('DELETE', `${base}/sessions${id === '' ? '' : `/${id}`}`, { token });
 
-    test('tells when each sign-in was used last, and none that is over', async () => {
+    test('returns when each session was last used, without ended ones', async () => {
       const ana = await person(server());
       const begun = server().clock.now().toISOString();
       const other = await dataOf<AuthAnswer>(login(server(), ana.user.email));
@@ -47,7 +47,7 @@ describeOnDatabases(
       expect(JSON.stringify(rows)).not.toMatch(/Secretive|Zebra|xxx/);
     });
 
-    test('whoever is signed out has their streams told, in one place or everywhere else', async () => {
+    test('signing out, in one place or everywhere else, closes event streams', async () => {
       const ana = await person(server());
       for (let n = 0; n < 3; n += 1) await login(server(), ana.user.email);
       const others = (await listed(ana.token)).filter(({ is_current: here }) => !here).map(({ id }) => id);
@@ -61,7 +61,7 @@ describeOnDatabases(
       await stop();
     });
 
-    test('lists no more than a hundred, the present one among them', async () => {
+    test('lists a hundred at most, including the current one', async () => {
       const ana = await person(server());
       server().clock.advance(60_000);
       const now = server().clock.now();

@@ -11,8 +11,8 @@ interface SessionRow {
 }
 
 /**
- * The sign-ins of a person that are not over: the one they ask from, then the last used first. One is used when its tokens
- * are renewed, which is every few minutes while a page is open.
+ * A user's active sessions: the current one, then by last use. Renewing tokens counts as use, which happens every few
+ * minutes while a page is open.
  */
 export async function listSessions(db: Queryable, viewer: Viewer, now: Date): Promise<OwnSession[]> {
   const rows = await db.query<SessionRow>(
@@ -32,7 +32,7 @@ export async function listSessions(db: Queryable, viewer: Viewer, now: Date): Pr
   }));
 }
 
-/** Ends one sign-in of a person. @returns whether they had it */
+/** Ends one session of a user. @returns whether it existed */
 export async function endSession(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
   const rows = await db.query(
     'UPDATE token_families SET revoked_at = $3 WHERE id = $2 AND user_id = $1 AND revoked_at IS NULL RETURNING id',

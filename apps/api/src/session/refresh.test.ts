@@ -9,7 +9,7 @@ describeOnDatabases(
   'staying in, and leaving',
   (server) => {
     describe('refresh', () => {
-      test('gives the next pair of tokens; claims are read anew', async () => {
+      test('returns the next pair of tokens; claims are read again', async () => {
         const ana = await person(server());
         await server().db.query("UPDATE users SET name = 'Ana Renamed', verified = true WHERE id = $1", [
           ana.id,
@@ -35,7 +35,7 @@ describeOnDatabases(
         settings.adminEmails = [];
       });
 
-      test('however many answers get lost within the grace, nobody is signed out', async () => {
+      test('lost responses within the grace period sign no one out', async () => {
         const ana = await person(server());
         for (let lost = 0; lost < 3; lost += 1) {
           expect((await refresh(server(), ana.refreshToken)).status).toBe(200);
@@ -43,11 +43,11 @@ describeOnDatabases(
         }
         const last = await dataOf<RefreshAnswer>(refresh(server(), ana.refreshToken));
         expect((await refresh(server(), last.refresh_token)).status).toBe(200);
-        // One that an answer lost in turn leads back to.
+        // One of the tokens from a lost response leads back here.
         expect((await refresh(server(), last.refresh_token)).status).toBe(200);
       });
 
-      test('of two people who hold tokens of one sign-in, the second to use theirs ends it', async () => {
+      test('when two clients hold tokens of one session, the second use ends it', async () => {
         const ana = await person(server());
         const elsewhere = await dataOf<AuthAnswer>(login(server(), ana.user.email));
         const owner = await dataOf<RefreshAnswer>(refresh(server(), ana.refreshToken));
@@ -66,7 +66,7 @@ describeOnDatabases(
         expect((await refresh(server(), elsewhere.refresh_token)).status).toBe(200);
       });
 
-      test('after the grace, a stolen old token ends the sign-in at its first use', async () => {
+      test('after the grace period, a stolen old token ends the session at its first use', async () => {
         const ana = await person(server());
         const next = await dataOf<RefreshAnswer>(refresh(server(), ana.refreshToken));
         server().clock.advance(limits.refreshGraceMs + 1);
@@ -74,7 +74,7 @@ describeOnDatabases(
         expect((await refresh(server(), next.refresh_token)).status).toBe(401);
       });
 
-      test('many refreshes at once with one token leave one line: whichever is used next', async () => {
+      test('after many parallel refreshes with one token, only the next one used stays valid', async () => {
         const ana = await person(server());
         const answers = await Promise.all(
           Array.from({ length: 6 }, () => refresh(server(), ana.refreshToken)),
@@ -98,7 +98,7 @@ describeOnDatabases(
         expect((await refresh(server(), later.refresh_token)).status).toBe(401);
       });
 
-      test('is over after ninety days, however much it is used', async () => {
+      test('ends after ninety days, however much it is used', async () => {
         const ana = await person(server());
         let token = ana.refreshToken;
         let access = ana.token;
@@ -114,7 +114,7 @@ describeOnDatabases(
       });
 
       test.each([undefined, null, '', 42, {}, ['x'], 'x', 'x'.repeat(10_000), '\ud800'])(
-        '%j is no refresh token',
+        '%j is not a refresh token',
         async (token) => {
           expect((await refresh(server(), token)).status).toBe(401);
         },
@@ -129,7 +129,7 @@ describeOnDatabases(
       });
     });
 
-    test('deactivation ends every sign-in at once, for good; refreshing says why', async () => {
+    test('deactivation ends every session at once, for good; refreshing returns the reason', async () => {
       const ana = await person(server());
       const me = () => server().request('GET', `${base}/me`, { token: ana.token });
       expect((await me()).status).toBe(200);
@@ -148,7 +148,7 @@ describeOnDatabases(
     });
 
     describe('logout', () => {
-      test('ends this sign-in at once, on this device only', async () => {
+      test('ends this session at once, on this device only', async () => {
         const ana = await person(server());
         const other = await dataOf<AuthAnswer>(login(server(), ana.user.email));
         const first = await dataOf<RefreshAnswer>(refresh(server(), ana.refreshToken));

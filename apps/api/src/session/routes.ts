@@ -27,7 +27,7 @@ import { createKnownSignIns, originOfSignIn } from './knownSignIns.ts';
 import { createSignIn } from './signIn.ts';
 import { revokeByToken, rotate } from './store.ts';
 
-/** Signing in and out, and staying signed in. */
+/** Signing in and out, and refreshing tokens. */
 export function sessionRoutes(deps: Deps): ApiApp {
   const { db, clock, trustedClock, logger } = deps;
   const passwords = createPasswords(deps.passwordCost);
@@ -55,7 +55,7 @@ export function sessionRoutes(deps: Deps): ApiApp {
       throw unauthorized(texts.auth.loginFailed);
     }
     await limiter.forget(...honest);
-    // Told to no one who does not know the password.
+    // Reveal this only after the password has been checked.
     if (!user.active) {
       log.failed('sign_in_deactivated', who);
       throw deactivated();
@@ -67,10 +67,10 @@ export function sessionRoutes(deps: Deps): ApiApp {
   });
 
   /**
-   * Counts an attempt to sign in: on a device of the account by that alone, from an address of the account without what
-   * strangers try elsewhere.
+   * Counts a sign-in attempt: on a known device only per device, from a known address without attempts from
+   * elsewhere.
    *
-   * @returns what to forget if the password is right
+   * @returns the count to reset if the password is right
    * @throws HttpError 429
    */
   async function countSignIn(c: ApiContext, account: string, user: UserRow | null): Promise<[Rate, string]> {
@@ -90,7 +90,10 @@ export function sessionRoutes(deps: Deps): ApiApp {
     return [rates.signInByAddressAndAccount, pair];
   }
 
-  /** Makes an old hash as strong as today's; if that fails, the next sign-in does it. No job: a password is never kept. */
+  /**
+   * Replaces an outdated hash; if that fails, the next sign-in does it. Not a job, because a password is never
+   * stored.
+   */
   async function rehash(c: ApiContext, user: UserRow, password: string): Promise<void> {
     try {
       const requester = requesterAt(c.get('clientAddress'));
@@ -121,7 +124,7 @@ export function sessionRoutes(deps: Deps): ApiApp {
 
 const deactivated = (): HttpError => new HttpError(403, 'account_deactivated', texts.auth.deactivated);
 
-/** @throws HttpError 401 when the body holds none: for the caller this is the same as one that has run out */
+/** @throws HttpError 401 when the body contains none, as for an expired one */
 async function readRefreshToken(c: ApiContext): Promise<string> {
   const { refresh_token: token } = await readJson(c);
   if (typeof token !== 'string' || token === '' || token.length > limits.tokenMax)

@@ -8,11 +8,11 @@ import { createAccessTokens } from './accessTokens.ts';
 import { createKnownSignIns, originOfSignIn } from './knownSignIns.ts';
 import { startSession, type Session } from './store.ts';
 
-/** Signs people in and keeps them signed in. */
+/** Starts sessions and issues tokens. */
 export interface SignIn {
   /**
-   * Starts a session and answers what its client needs. Of the request, browser and system are kept in words, device
-   * and address as hashes.
+   * Starts a session and returns the data for its client. Stores the browser and system as text, device and address
+   * as hashes.
    */
   signIn: (tx: Queryable, user: UserRow, c: ApiContext) => Promise<AuthAnswer>;
   /** The next pair of tokens of a session. */

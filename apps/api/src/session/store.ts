@@ -5,7 +5,7 @@ import { hashToken, newToken } from './tokens.ts';
 
 const dayMs = 86_400_000;
 
-/** Sign-ins that began then or earlier are over, however much they were used. */
+/** Sessions that began then or earlier are over, however much they were used. */
 export const oldestSignIn = (now: Date): Date => new Date(now.getTime() - limits.sessionMaxDays * dayMs);
 
 async function addToken(db: Queryable, familyId: string, now: Date): Promise<string> {
@@ -23,10 +23,10 @@ export interface Session {
   refreshToken: string;
 }
 
-/** Whose sign-in it is, and with what. */
+/** User and device of a new session. */
 export interface NewSession {
   userId: string;
-  /** Browser and system; null where neither is known. */
+  /** Browser and system; null if both are unknown. */
   device: string | null;
 }
 
@@ -56,23 +56,25 @@ interface TokenRow {
   begun_at: Date;
 }
 
-/** What came of a refresh. `reused`: a token that someone else had used before, so its family is revoked now. */
+/**
+ * The result of a refresh. `reused`: the token had already been used by another client, so its family is now revoked.
+ */
 export type Rotation =
   | { outcome: 'rotated'; userId: string; session: Session }
   | { outcome: 'refused'; userId: string | null }
   | { outcome: 'reused'; userId: string; familyId: string };
 
 /**
- * Exchanges a refresh token for the next one. The old one still works for a short while, because two tabs may have
- * asked at the same time or answers may have been lost; after that, using it ends the whole family.
+ * Exchanges a refresh token for the next one. The old one still works for a short while, because two tabs may refresh
+ * at once or responses may be lost; after that, using it ends the whole family.
  *
- * A family is one line: whoever uses a token for the first time has shown which answer arrived, and the others that were
- * given meanwhile are old from then on. So of a thief and the owner, who hold two of them, the second to come is found out.
+ * When one of the new tokens is used, its siblings become old, because their responses have evidently not arrived. So
+ * if a thief and the owner hold one each, the second use is detected.
  */
 export function rotate(db: Database, refreshToken: string, now: Date): Promise<Rotation> {
   return db.transaction(async (tx): Promise<Rotation> => {
     const hash = hashToken(refreshToken);
-    // Both rows are locked: refreshes of one family happen one after the other.
+    // Locks both rows, so that refreshes of one family run one after the other.
     const [token] = await tx.query<TokenRow>(
       `SELECT t.family_id, t.expires_at, t.rotated_at, f.user_id, f.revoked_at, f.created_at AS begun_at
        FROM refresh_tokens t JOIN token_families f ON f.id = t.family_id
@@ -98,8 +100,8 @@ export function rotate(db: Database, refreshToken: string, now: Date): Promise<R
 }
 
 /**
- * Ends the sign-in that a refresh token belongs to, however old the token is.
- * @returns whose it was; null when there was none to end
+ * Ends the session of a refresh token, however old the token is.
+ * @returns the user's id; null when there was no session to end
  */
 export async function revokeByToken(db: Queryable, refreshToken: string, now: Date): Promise<string | null> {
   const [ended] = await db.query<{ user_id: string }>(
@@ -111,7 +113,7 @@ export async function revokeByToken(db: Queryable, refreshToken: string, now: Da
   return ended?.user_id ?? null;
 }
 
-/** Which of these sign-ins are not over. */
+/** Which of these sessions are active. */
 export async function liveSignIns(
   db: Queryable,
   ids: readonly string[],
@@ -124,13 +126,13 @@ export async function liveSignIns(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Calls `heard` with the id of each sign-in that ends, in whatever process. A trigger of the database tells. */
+/** Calls `heard` with the id of each session that ends, in any process. A database trigger sends the notification. */
 export const onSignInEnd = (
   db: Pick<Database, 'listen'>,
   heard: (id: string) => void,
 ): Promise<() => Promise<void>> => db.listen('sign_ins_ended', heard);
 
-/** Ends every sign-in of a user, except the one named, and their export, whose link works without a sign-in. */
+/** Ends every session of a user except one, and their export, whose link works without signing in. */
 export async function revokeAll(
   db: Queryable,
   userId: string,
