@@ -2,20 +2,20 @@ import { isIP } from 'node:net';
 import pg from 'pg';
 import { isLoopback } from './loopback.ts';
 
-/** What a setting's URL may hold beside scheme, host and port. */
+/** What a setting's URL may contain besides scheme, host and port. */
 export interface UrlRules {
   protocols: readonly string[];
   example: string;
   credentials?: boolean;
   path?: boolean;
   query?: boolean;
-  /** What else is wrong with it, after "NAME ". */
+  /** Further problems with it, to follow "NAME ". */
   also?: (url: URL) => string | null;
 }
 
 /**
- * What is wrong with a URL, to be read after the name of its setting; null where nothing is. The value is never repeated:
- * it may hold a password.
+ * The problem with a URL, to follow the name of its setting; `null` if there is none. The value is never repeated,
+ * because it may contain a password.
  */
 export function urlProblem(value: string, { protocols, also, ...allowed }: UrlRules): string | null {
   const starts = protocols.map((protocol) => `${protocol}//`);
@@ -35,13 +35,13 @@ export function urlProblem(value: string, { protocols, also, ...allowed }: UrlRu
   return also?.(url) ?? null;
 }
 
-/** Whether a text is the name of a host: labels of letters, digits and hyphens, which are no number. */
+/** Whether a text is a host name: labels of letters, digits and hyphens, but not a number. */
 export const isHostName = (text: string): boolean => /^(?!\d+(?:\.\d+)*$)[\w-]+(?:\.[\w-]+)*$/.test(text);
 
-/** Hosts that mean every address of a machine, or none: they are listened on, and no link leads there. */
+/** Hosts that mean all addresses of a machine, or none: a server can listen on them, but links can't use them. */
 const isAnyAddress = (host: string): boolean => /^0\.|^\[(?:::|::ffff:0:[\da-f]+)\]$/.test(host);
 
-/** What is wrong with the host of the site's public URL. */
+/** The problem with the host of the site's public URL. */
 export function publicHostProblem({ hostname }: URL): string | null {
   if (isAnyAddress(hostname)) return 'must name a host that a browser can open, not all addresses.';
   const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0;
@@ -49,13 +49,13 @@ export function publicHostProblem({ hostname }: URL): string | null {
 }
 
 /**
- * Whether a mail server on another machine has to offer TLS: yes, unless `requireTLS=false` in the URL says otherwise.
- * Mail servers on this machine use it where they offer it.
+ * Whether a mail server on another machine must offer TLS: yes, unless the URL has `requireTLS=false`. For mail
+ * servers on this machine it is optional.
  */
 export const mailNeedsTls = (url: URL): boolean =>
   !isLoopback(url.hostname) && url.searchParams.get('requireTLS') !== 'false';
 
-/** What is wrong with how a mail server's URL treats TLS. */
+/** The problem with the TLS options of a mail server's URL. */
 export function smtpProblem(url: URL): string | null {
   const given = url.searchParams.getAll('requireTLS');
   if (given.length > 1 || !['true', 'false', undefined].includes(given[0]))
@@ -66,7 +66,7 @@ export function smtpProblem(url: URL): string | null {
   return null;
 }
 
-/** What is wrong with the URL of a database: what `pg` reads is right, with its forms for sockets. */
+/** The problem with a database URL: everything that `pg` can parse is valid, including its forms for sockets. */
 export function databaseProblem(value: string): string | null {
   if (!/^(?:postgres(?:ql)?|socket):\/|^\//i.test(value))
     return 'must start with postgres:// or postgresql://.';

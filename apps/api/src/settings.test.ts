@@ -59,13 +59,13 @@ it.each([
   [{ DATABASE_URL: 'postgres://db/porch' }, 'none'],
   [{ DATABASE_URL: 'postgres://db/porch', SEED: 'demo' }, 'demo'],
 ])(
-  'fills the embedded database with the demo, a database server only when told to: %j',
+  'fills the embedded database with the demo, a database server only on request: %j',
   (environment, seed) => {
     expect(readSettings(environment).seed).toBe(seed);
   },
 );
 
-it('names every setting that is not valid at once, and repeats no secret', () => {
+it('names every invalid setting at once, and repeats no secret', () => {
   const bad = {
     PORT: '99999',
     SEED: 'some',
@@ -212,7 +212,7 @@ it.each([
   [{ ADMIN_EMAIL: 'a@b.example c@d.example' }, 'ADMIN_EMAIL has no email address at entry 1.'],
   [{ ADMIN_EMAIL: 'a@b.example;c@d.example' }, 'ADMIN_EMAIL has no email address at entry 1.'],
   [{ ADMIN_EMAIL: 'a@b.example, A@B.example' }, 'ADMIN_EMAIL repeats an address at entry 2.'],
-])('names the setting, what is wrong with it and a right value: %j', (environment, problem) => {
+])('names the setting, the problem and a valid value: %j', (environment, problem) => {
   const read = () => readSettings(environment);
   expect(read).toThrow(`These settings need attention:\n  ${problem}`);
   expect(read).not.toThrow(secret);
@@ -224,7 +224,7 @@ it.each([
   ['HTTPS://Porch.Example:443', 'https://porch.example'],
   ['http://192.0.2.7:8080', 'http://192.0.2.7:8080'],
   ['http://[::1]:3000', 'http://[::1]:3000'],
-])('takes the origin of PUBLIC_URL=%s', (given, publicUrl) => {
+])('reduces PUBLIC_URL=%s to its origin', (given, publicUrl) => {
   expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
 });
 
@@ -235,7 +235,7 @@ it.each([
   'postgres://%2Fvar%2Frun%2Fpostgresql/porch',
   '/var/run/postgresql porch',
   'socket://user:pw@/var/run/postgresql?db=porch',
-])('takes a database as pg does: %s', (given) => {
+])('accepts a database URL like pg: %s', (given) => {
   const settings = readSettings({
     DATABASE_URL: given,
     DATABASE_DIRECT_URL: given,
@@ -254,7 +254,7 @@ it.each([
   { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/v1' },
   { HOST: 'db-1.internal' },
   { HOST: '::' },
-])('takes %j', (environment) => {
+])('accepts %j', (environment) => {
   expect(() => readSettings(environment)).not.toThrow();
 });
 
@@ -270,11 +270,11 @@ it.each([
   [{ PUBLIC_URL: 'https://porch.example' }, true],
   [{ PUBLIC_URL: 'http://192.0.2.7' }, true],
   [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://localhost.example' }, true],
-])('can be reached from other machines with %j: %s', (environment, expected) => {
+])('is reachable from other machines with %j: %s', (environment, expected) => {
   expect(isReachable(readSettings(environment))).toBe(expected);
 });
 
-it('takes words in any case', () => {
+it('accepts keywords in any case', () => {
   expect(readSettings({ SEED: 'NONE' }).seed).toBe('none');
 });
 

@@ -11,42 +11,44 @@ import {
   type UrlRules,
 } from './settingUrls.ts';
 
-/** What the outside world decides; read from the environment by `readSettings`. */
+/** The server's settings, read from the environment by `readSettings`. */
 export interface Settings {
   port: number;
   host: string;
-  /** Folder of the embedded database, the pictures, the outbox. */
+  /** Folder of the embedded database, the pictures and the outbox. */
   dataDir: string;
   databaseUrl: string | null;
-  /** The same database without a pooler between; needed where `databaseUrl` is a pooler's. */
+  /** The same database without a pooler; needed if `databaseUrl` leads to one. */
   databaseDirectUrl: string | null;
   /** A replica of it, for public reads. */
   databaseReadUrl: string | null;
-  /** What an empty database is filled with; a database server is taken to be a real one and gets nothing unasked. */
+  /**
+   * Data for an empty database. Default for a database server: none, because it is assumed to be a production one.
+   */
   seed: 'demo' | 'none';
-  /** Origin used in mails and previews, without a slash at its end; never taken from the Host header. */
+  /** Origin used in emails and previews, without a trailing slash; never taken from the Host header. */
   publicUrl: string;
   smtpUrl: string | null;
   geocoderUrl: string | null;
   s3Url: string | null;
-  /** In lower case: who has proven one of these is a moderator. */
+  /** In lower case. Users who confirmed one of these addresses are administrators. */
   adminEmails: string[];
-  /** How many proxies' X-Forwarded-For entries count; 0 means none. */
+  /** How many proxies' X-Forwarded-For entries to trust; 0 means none. */
   trustedProxies: number;
   rateLimits: boolean;
-  /** Megabytes of rendered pages that are kept in memory; 0 keeps none. */
+  /** Megabytes of rendered pages cached in memory; 0 turns the cache off. */
   pageCacheMb: number;
-  /** Where `/metrics` is served, if it is. */
+  /** Where `/metrics` is served, if at all. */
   metrics: { host: string; port: number } | null;
-  /** The collector that traces are sent to, and the name they are sent under. */
+  /** The collector that traces are sent to, and the service name. */
   traces: { endpoint: string; service: string } | null;
-  /** Street tiles for maps, and whose they are; without them maps are drawn from outlines. */
+  /** Street tiles for maps, with attribution; without them maps show outlines. */
   mapTiles: MapTiles | null;
-  /** How long requests are still taken after the signal to stop, in seconds. */
+  /** How long the server keeps serving after the signal to stop, in seconds. */
   drainSeconds: number;
 }
 
-/** Settings that cannot be used: all of them, each with what is wrong and an example. */
+/** Invalid settings: all of them, each with the problem and an example. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(`These settings need attention:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -54,7 +56,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** What is wrong, after the name of a setting, and a value that would be right. */
+/** Message with the setting's name, the problem, and a valid value. */
 const said = (problem: string, example: string): string => `\${path} ${problem} Example: \${path}=${example}`;
 
 const wholeNumber = (max: number, fallback: number) => {
@@ -71,7 +73,7 @@ const oneOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]]) =
     .lowercase()
     .oneOf(choices, said(`must be one of: ${choices.join(', ')}.`, choices[0]));
 
-/** A setting that `problemOf` finds nothing wrong with. */
+/** A setting validated by `problemOf`. */
 const checkedText = (problemOf: (value: string) => string | null, example: string) =>
   string().test({
     test(value, context) {
@@ -93,7 +95,7 @@ const host = (example: string) =>
     example,
   ).default(example);
 
-/** What is wrong with a list of email addresses. They are personal: entries are named by number. */
+/** The problem with a list of email addresses. They are personal, so entries are named by number. */
 function addressesProblem(value: string): string | null {
   const entries = value.split(',').map((entry) => entry.trim().toLowerCase());
   for (const [index, entry] of entries.entries()) {
@@ -163,7 +165,7 @@ const environmentSchema = object({
     path: true,
   }),
   OTEL_SERVICE_NAME: string().default('porchlight'),
-  // Every browser gets it: what stands in it is no secret.
+  // Sent to every browser, so it must not contain secrets.
   MAP_TILES_URL: url({
     protocols: web,
     example: 'https://tiles.example/{z}/{x}/{y}.png',
@@ -178,7 +180,7 @@ const environmentSchema = object({
 
 /**
  * Reads the server's settings from environment variables; an empty value counts as absent.
- * @throws SettingsError naming every setting that is not valid
+ * @throws SettingsError naming every invalid setting
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const set = Object.entries(environment).filter(([, value]) => (value ?? '').trim() !== '');
@@ -228,8 +230,8 @@ function checked(environment: object): InferType<typeof environmentSchema> {
 }
 
 /**
- * Whether other machines can reach the server: it listens to them, a proxy stands in front of it, or its links lead
- * somewhere else than to this machine.
+ * Whether other machines can reach the server: it listens on a public address, is behind a proxy, or its public URL
+ * is not this machine.
  */
 export const isReachable = ({
   host: at,
@@ -238,7 +240,7 @@ export const isReachable = ({
 }: Pick<Settings, 'host' | 'publicUrl' | 'trustedProxies'>): boolean =>
   !isLoopback(at) || trustedProxies > 0 || !isLoopback(new URL(publicUrl).hostname);
 
-/** The address a person can open for a host and port; an address that means "everywhere" is shown as localhost. */
+/** A URL that can be opened for a host and port; an address that means "all" is shown as localhost. */
 export function originOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
