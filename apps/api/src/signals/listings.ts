@@ -10,7 +10,7 @@ interface Posted {
   description: string;
   created_at: Date;
   account_since: Date;
-  /** Of each photo the key of its smallest file. */
+  /** The key of the smallest file of each photo. */
   photos: string[];
 }
 
@@ -25,7 +25,7 @@ async function readPosted(db: Queryable, id: string): Promise<Posted | null> {
   return row ?? null;
 }
 
-/** What photos are known by. The same file always becomes the same small one. */
+/** Hashes of photos. The same file always gives the same smallest rendition. */
 async function photoTraces(files: Files, keys: readonly string[]): Promise<string[]> {
   const traces: string[] = [];
   for (const key of keys) {
@@ -40,7 +40,7 @@ interface Traces {
   photos: string[];
 }
 
-/** Keeps what a listing is known by; nothing where it is gone meanwhile. */
+/** Stores a listing's traces, unless it was deleted meanwhile. */
 async function keepTraces(db: Queryable, id: string, { words, photos }: Traces, now: Date): Promise<void> {
   await db.query(
     `INSERT INTO listing_traces (listing_id, user_id, words, photos, made_at)
@@ -55,7 +55,7 @@ interface Others {
   listings: string[];
 }
 
-/** The listings of other people that share at least so many traces. */
+/** Listings of other users that share at least `least` traces. */
 async function othersWith(
   db: Queryable,
   column: keyof Traces,
@@ -74,7 +74,7 @@ async function othersWith(
   };
 }
 
-/** The most listings that a signal names. */
+/** The most listings that an auto-flag names. */
 const NAMED = 3;
 
 const sharedDetails = ({ accounts, listings }: Others): string =>
@@ -83,7 +83,7 @@ const sharedDetails = ({ accounts, listings }: Others): string =>
     .map(listingPagePath)
     .join(' ')}`;
 
-/** Looks at a listing that was posted or changed, and lays before a moderator what is to be noticed of it. */
+/** Checks a new or changed listing, and auto-flags it if needed. */
 export async function lookAtListing(deps: Deps, { listingId }: { listingId: string }): Promise<void> {
   const { db, files, clock } = deps;
   const posted = await readPosted(db, listingId);

@@ -16,7 +16,7 @@ interface Sent {
   is_first: boolean;
 }
 
-/** A message that a person wrote; what the server says in their name is none. */
+/** A message that a user wrote; notices by the server are excluded. */
 async function readSent(db: Queryable, id: string): Promise<Sent | null> {
   const [row] = await db.query<Sent>(
     `SELECT m.from_user_id, m.content, m.created_at, u.created_at AS account_since,
@@ -29,14 +29,14 @@ async function readSent(db: Queryable, id: string): Promise<Sent | null> {
   return row ?? null;
 }
 
-/** What a moderator reads beside the message. */
+/** Details shown to moderators. */
 const said: Readonly<Partial<Record<NudgeKind, string>>> = {
   code: 'Says what swindlers say who want a code.',
   giftCard: 'Says what swindlers say who want gift cards.',
   paymentLink: 'Says what swindlers say who send payment links or want bank details.',
 };
 
-/** How often this was noticed of a person within a day. */
+/** How often a user's messages were noticed within a day. */
 async function noticedToday(db: Queryable, userId: string, now: Date): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `SELECT count(*) AS count FROM noticed WHERE user_id = $1 AND kind = 'scam_words' AND noticed_at > $2`,
@@ -45,7 +45,7 @@ async function noticedToday(db: Queryable, userId: string, now: Date): Promise<n
   return row?.count ?? 0;
 }
 
-/** Looks at a message that was sent, and lays before a moderator what is to be noticed of it. */
+/** Checks a sent message, and auto-flags it if needed. */
 export async function lookAtMessage(deps: Deps, { messageId }: { messageId: string }): Promise<void> {
   const { db, clock } = deps;
   const sent = await readSent(db, messageId);

@@ -7,16 +7,16 @@ export interface Noticed {
   kind: SignalKind;
   subject: CaseSubject;
   subjectId: string;
-  /** Whose it is. */
+  /** Id of the user. */
   userId: string;
-  /** For moderators: numbers and ids, never what someone wrote. */
+  /** For moderators: numbers and ids, never typed text. */
   details: string;
 }
 
 /**
- * Puts what was noticed into the moderators' queue, the first time; nothing else follows from it.
+ * Adds an auto-flag to the moderation queue, once per subject and kind; it has no other effect.
  *
- * @param tx a transaction of its own
+ * @param tx a separate transaction
  */
 export async function notice(
   tx: Queryable,

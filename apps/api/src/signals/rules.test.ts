@@ -9,7 +9,7 @@ const hoursBefore = (hours: number): Date => new Date(at.getTime() - hours * HOU
 const sofa =
   'Gray three-seat sofa from a smoke-free home, bought two years ago. The covers come off and can be washed. Pick up in East Austin, bring somebody to carry it.';
 
-/** Whether the second text is noticed as the words of the first. */
+/** Whether the second text is recognized as a copy of the first. */
 function areSame(text: string, other: string): boolean {
   const traces = tracesOf(other);
   const shared = tracesOf(text).filter((trace) => traces.includes(trace)).length;
@@ -22,7 +22,7 @@ describe('the same words', () => {
     ['in capitals, without marks', sofa.toUpperCase().replaceAll(/[.,]/g, ' ')],
     ['with accents, odd spaces and what nobody sees', sofa.replaceAll('o', 'ó').replaceAll(' ', ' \u200b ')],
     ['with a number put behind', `${sofa} 512`],
-  ])('are noticed: %s', (_how, other) => {
+  ])('are recognized: %s', (_how, other) => {
     expect(areSame(sofa, other)).toBe(true);
   });
 
@@ -41,11 +41,11 @@ describe('the same words', () => {
     expect(areSame(sofa, other)).toBe(false);
   });
 
-  test('short texts are like none, not even themselves', () => {
+  test('short texts match none, not even themselves', () => {
     expect(areSame('Good condition, pick up in Austin.', 'Good condition, pick up in Austin.')).toBe(false);
   });
 
-  test('are kept as hashes, and as few of them', () => {
+  test('are stored as a few hashes', () => {
     const traces = tracesOf(sofa.repeat(20));
     expect(traces).toHaveLength(16);
     for (const trace of traces) expect(trace).toMatch(/^[\w-]{16}$/);
@@ -75,7 +75,7 @@ describe('many first messages from a new account', () => {
   });
 });
 
-describe('words of swindlers in a message', () => {
+describe('scam wording in a message', () => {
   test.each([
     ['I sent you a verification code, please tell me what it says', 'code'],
     ['Can you pay with an Apple gift card? Send me a picture of the back', 'giftCard'],
