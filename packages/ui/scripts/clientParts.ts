@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What a server that renders components by itself cannot do: hold state or read a context (hooks, whoever wrote them),
- * make a context, be a class, or hand a function to an element, which has to reach the browser.
+ * What a React Server Component cannot do: hold state or read a context (any hook), create a context, be a class, or
+ * pass a function to an element, which has to reach the browser.
  */
 const BROWSER = [
   /\buse[A-Z]\w*\(/,
@@ -12,7 +12,7 @@ const BROWSER = [
   /\bon[A-Z]\w*:\s/,
 ];
 
-/** Marks the modules that belong to the browser, and only those: all others work on either side. */
+/** Marks only the modules that need the browser as client modules: all others work on either side. */
 export function clientParts(): Plugin {
   return {
     name: 'client-parts',

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many names there are of two characters, and of up to three. */
+/** Number of names with two characters, and with up to three. */
 const [SHORT, ALL] = [36 ** 2, 36 ** 3];
 
 /**
- * Names for classes, as short as can be: two characters for the first few of every file, a third for further ones.
- * Hashes would make the whole stylesheet three quarters of a kilobyte heavier, compressed.
+ * Short class names: two characters for the first ones of every file, three for the rest. Hashes would add three
+ * quarters of a kilobyte to the compressed stylesheet.
  */
 export function shortNames(home: string, prefix: string) {
   const files = readdirSync(join(home, 'src'), { recursive: true, encoding: 'utf8' })

@@ -10,12 +10,12 @@ const require = createRequire(import.meta.url);
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The stylesheet of every module that has one, by the name of the module's file. */
+/** The stylesheet of every module that has one, by the module's file name. */
 function takeSheets(bundle: Bundle): Map<string, string> {
   const sheets = new Map<string, string>();
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk' || !chunk.fileName.endsWith('.css.js')) continue;
-    // What it imports has sheets of its own.
+    // Its imports have their own sheets.
     const own = bundle[chunk.fileName.replace(/js$/, 'ts.vanilla.css')];
     sheets.set(chunk.fileName, own?.type === 'asset' ? String(own.source) : '');
   }
@@ -24,7 +24,7 @@ function takeSheets(bundle: Bundle): Map<string, string> {
   return sheets;
 }
 
-/** The modules that one needs, itself last, each once. */
+/** A module's dependencies, then itself, each once. */
 function needs(bundle: Bundle, name: string, seen = new Set<string>()): Set<string> {
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || seen.has(name)) return seen;
@@ -35,11 +35,11 @@ function needs(bundle: Bundle, name: string, seen = new Set<string>()): Set<stri
   return before.add(name);
 }
 
-/** Library builds put files into the stylesheet; the font has to stay one that browsers can cache. */
+/** Library builds inline files into the stylesheet; the font has to stay a file that browsers can cache. */
 const withFontFile = (css: string): string =>
   css.replace(/url\(["']?data:font\/woff2;base64,[^)"']+["']?\)/g, `url(./${FONT})`);
 
-/** The blocks of a sheet that stand in no other. */
+/** The top-level blocks of a sheet. */
 function* blocksOf(css: string): Generator<string> {
   let [depth, start] = [0, 0];
   for (const { 0: sign, index } of css.matchAll(/[{}]/g)) {
@@ -50,7 +50,7 @@ function* blocksOf(css: string): Generator<string> {
   }
 }
 
-/** One block for each layer instead of one for each module; within a layer, everything keeps its order. */
+/** Merges the blocks of each layer into one; within a layer, the order stays. */
 function inLayers(css: string): string {
   const layers = new Map<string, string>();
   let outside = '';
@@ -62,14 +62,14 @@ function inLayers(css: string): string {
   return outside + [...layers].map(([name, rules]) => `@layer ${name}{${rules}}`).join('');
 }
 
-/** The order of the layers is said once, at the head of a sheet, and not by every module. */
+/** The layer order is stated once, at the start of a sheet, and not in every module. */
 const withoutOrder = (css: string): string => css.replaceAll(/@layer [\w.,\s-]+;\n?/g, '');
 
 /**
- * What the package offers as CSS: a file for every module that has any; for every room one `styles.css` that imports
- * those it needs; `base.css`, `reset.css` and `reset-parts.css`, which rooms are used with; and in one file each what all
- * primitives and components need, `styles.css` (`styles-without-reset.css` for pages that have a reset of their own), and
- * `patterns.css`, which goes beside either.
+ * The package's CSS: a file for every module with styles; for every folder a `styles.css` that imports those it
+ * needs; `base.css`, `reset.css` and `reset-parts.css`, which the folders' sheets require; and as single files
+ * `styles.css` with all primitives and components (`styles-without-reset.css` for pages with their own reset), and
+ * `patterns.css` to add to either.
  */
 export function stylesheets(): Plugin {
   let outDir = '';
@@ -118,7 +118,7 @@ export function stylesheets(): Plugin {
         emit('reset-parts.css', order + theme('resetParts'));
         emit('styles.css', base + theme('followSystem', 'reset') + general);
         emit('styles-without-reset.css', base + theme('resetParts') + general);
-        // With the order of the layers, so that it may come before the other as well.
+        // Includes the layer order, so that it may be loaded before the other.
         emit('patterns.css', order + whole(everything.filter(isPattern)));
       },
     },

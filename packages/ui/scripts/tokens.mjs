@@ -1,4 +1,4 @@
-// Writes the tokens as W3C Design Tokens JSON beside the build, for design tools: one file per theme.
+// Writes the tokens as W3C Design Tokens JSON into the build, for design tools: one file per theme.
 import { writeFileSync } from 'node:fs';
 
 import { buildDesignTokens } from '../dist/theme/designTokens.js';

@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Any number may be open. */
+/** Any number of sections can be open. */
 export const Playground: Story = {
   args: { defaultOpen: ['price'] },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Exclusive: Story = {
   },
 };
 
-/** The owner keeps which are open: opens all of them at once, and may say no. */
+/** The parent keeps the open ids: it opens all at once, and can refuse a change. */
 export const Controlled: Story = {
   args: { onOpenChange: fn() },
   render: function Render({ onOpenChange, ...args }) {
@@ -109,7 +109,7 @@ export const Controlled: Story = {
     await shows('false false false');
     await userEvent.click(canvas.getByRole('button', { name: 'Open all' }));
     await shows('true true true');
-    // What it was told is not told back.
+    // A change made by the parent is not reported back.
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Hold' }));
     await userEvent.click(canvas.getByRole('heading', { name: /How many photos/ }));
@@ -118,7 +118,7 @@ export const Controlled: Story = {
   },
 };
 
-/** With `exclusive`, one opens and another closes: the owner is told once. */
+/** With `exclusive`, one opens and another closes: one call for both. */
 export const ControlledExclusive: Story = {
   args: { exclusive: true, onOpenChange: fn() },
   parameters: { visual: { disable: true, reason: 'Looks like Exclusive.' } },

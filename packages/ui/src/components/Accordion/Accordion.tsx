@@ -7,22 +7,22 @@ import { useSections } from './useSections.ts';
 
 /** One section of an accordion. */
 export interface AccordionItem {
-  /** Stable among its siblings. */
+  /** Unique among its siblings, and stable. */
   id: string;
-  /** Its title, always seen. Plain words: a press on it folds the section. */
+  /** Always visible. Plain text: a press on it toggles the section. */
   title: ReactNode;
-  /** What is folded away. */
+  /** The collapsible content. */
   content: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The sections, in order. */
   items: readonly AccordionItem[];
-  /** Level of the titles in the page's outline. Default 3. */
+  /** Heading level of the titles. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Opening one closes the others. Default false: readers compare. */
   exclusive?: boolean;
-  /** Ids of the open sections, when the owner keeps them. Default: the component keeps them. */
+  /** Ids of the open sections, when the parent keeps them. Default: the component keeps them. */
   open?: readonly string[];
   /** Ids of the sections open at first, when the component keeps them. Default none. */
   defaultOpen?: readonly string[];
@@ -31,8 +31,8 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * Sections of a page folded under their titles, for reading some of many. For switching between
- * views of one thing, use `Tabs`. Renders a `div` of `details` elements.
+ * Page sections collapsed under their titles, for readers who need only some of them. To switch between views of one
+ * thing, use `Tabs`. Renders a `div` of `details` elements.
  */
 export function Accordion({
   items,

@@ -11,8 +11,8 @@ const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));
 
 /**
- * Which sections are open, as the platform has it, and the owner's wish over it. Sections open and close by themselves
- * (pressed, found in the page, closed by another one), so all of them are looked at whenever one tells.
+ * Tracks which sections are open in the DOM, and enforces the parent's `open`. Sections also toggle by themselves
+ * (pressed, found in the page, closed by another one), so every toggle event reads all of them.
  */
 export function useSections({ items, open, openAtFirst, onOpenChange }: SectionsOptions) {
   const root = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function useSections({ items, open, openAtFirst, onOpenChange }: Sections
   const [, settle] = useReducer((count: number) => count + 1, 0);
   const sections = () => [...(root.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])];
 
-  // After every render: one that the owner did not follow goes back.
+  // After every render: a toggle that the parent did not accept is reverted.
   useLayoutEffect(() => {
     if (!open) return;
     known.current = open;

@@ -2,7 +2,7 @@ import { bottomEdge, entering, kitGlobal, kitStyle, notPrinted, vars } from '../
 
 const { color, font, motion, radius, shadow, space } = vars;
 
-/** At the end of the window while its list goes on below, and after the list at its end. */
+/** At the bottom of the window while its list continues below, and after the list at its end. */
 export const root = kitStyle({
   position: 'sticky',
   zIndex: 20,
@@ -10,7 +10,7 @@ export const root = kitStyle({
   '@media': notPrinted,
 });
 
-/** What the keys lead to comes into sight above the bar, not under it. */
+/** Focused rows scroll into view above the bar, not under it. */
 kitGlobal(`html:has(${root}[data-state="open"])`, { scrollPaddingBlockEnd: '9rem' });
 
 export const bar = kitStyle({

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'What can be done with the selected rows of a list, at hand while there are any.',
+  purpose: 'Actions for the selected rows of a list, shown while any are selected.',
   alsoCalled: ['bulk actions', 'selection bar', 'contextual toolbar'],
   notFor: [
     { when: 'The actions are for one row: put them in the row.', use: 'Menu' },
@@ -11,28 +11,31 @@ export default {
   anatomy: [
     {
       name: 'Root',
-      what: 'A `<div>` after the list that stays in sight; `data-state` is `open` or `closed`.',
+      what: 'A `<div>` after the list that stays in view; `data-state` is `open` or `closed`.',
     },
-    { name: 'Status', what: 'A live region that says how many are selected, also when none are any more.' },
-    { name: 'Bar', what: 'A `<section>` with a name, there while something is selected.' },
-    { name: 'Clear', what: 'A button that lets go of the selection.' },
-    { name: 'Actions', what: 'Buttons of the caller’s; on a phone they go below the count.' },
+    {
+      name: 'Status',
+      what: 'A live region with the number of selected rows, also when the selection is cleared.',
+    },
+    { name: 'Bar', what: 'A named `<section>`, rendered while something is selected.' },
+    { name: 'Clear', what: 'A button that clears the selection.' },
+    { name: 'Actions', what: 'The parent’s buttons; on a phone they go below the count.' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Comes after the list: to the button that clears, then through the actions.' },
+    { keys: ['Tab'], does: 'After the list: moves to the clear button, then through the actions.' },
     { keys: ['Enter', 'Space'], does: 'Press the focused button.' },
-    { keys: ['Escape'], does: 'Inside the bar, lets go of the selection.' },
+    { keys: ['Escape'], does: 'Inside the bar, clears the selection.' },
   ],
   accessibility: [
-    'The focus stays in the list when the bar comes; the count is announced, politely.',
-    'Rows that the keys lead to come into sight above the bar, not under it.',
-    'After `onClear`, and after an action that removes rows, the focus is the caller’s to put: on the list or its heading.',
-    'It stands in the page rather than over it: at the end of the list nothing is covered.',
+    'The focus stays in the list when the bar appears; the count is announced politely.',
+    'Focused rows scroll into view above the bar, not under it.',
+    'After `onClear`, and after an action that removes rows, the parent must move the focus: to the list or its heading.',
+    'It is part of the page’s flow rather than an overlay: at the end of the list nothing is covered.',
   ],
   doDont: [
     {
       do: 'Two or three actions, each named by what it does: “Mark as sold”.',
-      dont: 'Delete without asking once more.',
+      dont: 'Delete without a confirmation.',
     },
   ],
 } satisfies ComponentDocs;

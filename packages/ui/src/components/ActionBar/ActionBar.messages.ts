@@ -4,11 +4,11 @@ import type { Formats } from '../../lib/index.ts';
 export interface ActionBarMessages {
   /** Name of the bar. */
   label: string;
-  /** How many are selected: seen, and said when it changes. */
+  /** Number of selected rows: shown, and announced when it changes. */
   selected: (count: number, formats: Formats) => string;
-  /** Said when nothing is selected any more. */
+  /** Announced when the selection is cleared. */
   cleared: string;
-  /** Lets go of the selection. */
+  /** The button that clears the selection. */
   clear: string;
 }
 

@@ -11,7 +11,7 @@ import { ActionBar, type ActionBarProps } from './index.ts';
 
 const names = Array.from({ length: 24 }, (_, index) => `Listing ${index + 1}`);
 
-/** A list to select from; the focus goes to its heading when the selection is let go of. */
+/** A list with a selection; its heading gets the focus when the selection is cleared. */
 function SelectableList({ count: first, onClear, ...bar }: ActionBarProps) {
   const [selected, setSelected] = useState<readonly string[]>(names.slice(0, first));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Comes with the first selected row and says how many there are; the focus stays where it was. */
+/** Appears with the first selected row and shows the count; the focus stays in the list. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -90,7 +90,7 @@ export const Playground: Story = {
   },
 };
 
-/** Its keys come after the list's; a row that they lead to is not under the bar. */
+/** Tab reaches it after the list; a focused row is not under the bar. */
 export const Keyboard: Story = {
   args: { count: 2 },
   parameters: { visual: { disable: true, reason: 'looks like the playground' } },
@@ -125,7 +125,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
 };
 
-/** The count is where lines begin, the actions where they end. */
+/** The count is at the start of the line, the actions at the end. */
 export const RightToLeft: Story = {
   args: {
     count: 3,

@@ -8,21 +8,21 @@ import * as styles from './ActionBar.css.ts';
 import { english, type ActionBarMessages } from './ActionBar.messages.ts';
 
 export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** How many are selected; with 0 the bar is away. */
+  /** Number of selected rows; at 0 the bar is hidden. */
   count: number;
-  /** Called when the selection is let go of: by its button, or by Escape inside the bar. Put the focus on the list. */
+  /** Called when the selection is cleared: by its button, or by Escape inside the bar. Move the focus to the list. */
   onClear: () => void;
-  /** What can be done with the selection: buttons, one of them a `Menu` for what has no room. Default none. */
+  /** Actions for the selection: buttons, with a `Menu` for those that don't fit. Default none. */
   children?: ReactNode;
   /** Words, for translation. Default English. */
   messages?: Partial<ActionBarMessages>;
 }
 
 /**
- * What can be done with the selected rows of a list, at the end of the window while there are any. Put it after the
- * list, in the same element: it goes with the list, and its keys follow the list's.
- *
- * Renders `<div>` with a live region and, while something is selected, a `<section>`; `data-state` is `open` or `closed`.
+ * Actions for the selected rows of a list, at the bottom of the window while any are selected. Put it after the list,
+ * in the same parent element: it scrolls with the list, and follows it in tab order.
+ * Renders `<div>` with a live region and, while something is selected, a `<section>`; `data-state` is `open` or
+ * `closed`.
  */
 export function ActionBar({
   count,
@@ -36,7 +36,7 @@ export function ActionBar({
   const words = useMessages('ActionBar', english, messages);
   const formats = useFormats();
   const isOpen = count > 0;
-  // Nothing is said of a selection that has never been.
+  // Nothing is announced before the first selection.
   const [hasOpened, setHasOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setHasOpened(true);
 
@@ -55,7 +55,7 @@ export function ActionBar({
       role="presentation"
       onKeyDown={onKey}
     >
-      {/* Always there, so that screen readers notice the text arriving. */}
+      {/* Always rendered, so that screen readers notice the text changing. */}
       <VisuallyHidden role="status">
         {isOpen ? words.selected(count, formats) : hasOpened && words.cleared}
       </VisuallyHidden>
@@ -63,7 +63,7 @@ export function ActionBar({
         <section aria-label={words.label} className={styles.bar}>
           <div className={styles.selection}>
             <IconButton label={words.clear} icon={<XIcon size="sm" />} onClick={onClear} />
-            {/* Said by the status already. */}
+            {/* Already announced by the status. */}
             <span aria-hidden className={styles.count}>
               {words.selected(count, formats)}
             </span>

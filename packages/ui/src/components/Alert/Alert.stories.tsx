@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The four tones, with a title, an answer, and a way to put it away. */
+/** The four tones, with a title, an action, and a dismiss button. */
 export const Looks: Story = {
   render: () => (
     <Stack gap={4}>

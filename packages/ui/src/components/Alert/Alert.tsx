@@ -16,26 +16,26 @@ const icons = {
 } satisfies Record<AlertTone, unknown>;
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** How it went. Default `info`. */
+  /** Tone of the message. Default `info`. */
   tone?: AlertTone;
-  /** One short line above the text. Default none. */
+  /** A short line above the text. Default none. */
   title?: ReactNode;
-  /** Buttons or links that answer it. Default none. */
+  /** Buttons or links that respond to it. Default none. */
   actions?: ReactNode;
   /**
-   * How screen readers hear of it when it appears: `polite` waits for a pause, `assertive` interrupts,
-   * `off` for what is on the page from the start. Default `off`.
+   * How screen readers announce it when it appears: `polite` waits for a pause, `assertive` interrupts, `off` for
+   * messages on the page from the start. Default `off`.
    */
   live?: 'polite' | 'assertive' | 'off';
-  /** Called by its dismiss button; without it there is none. */
+  /** Called by the dismiss button; without it there is none. */
   onDismiss?: () => void;
   /** Words, for translation. Default English. */
   messages?: Partial<AlertMessages>;
 }
 
 /**
- * A message in the page, next to what it is about. For a question that must be answered first, use
- * `AlertDialog`; for news that may pass by, a toast. Renders a `div`.
+ * A message in the page, next to what it is about. For a question that must be answered first, use `AlertDialog`; for
+ * a temporary message, a toast. Renders a `div`.
  */
 export function Alert({
   tone = 'info',

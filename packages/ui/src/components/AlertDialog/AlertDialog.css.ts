@@ -38,5 +38,5 @@ export const actions = kitStyle({
   marginBlockStart: space['3'],
 });
 
-// Under a thumb the answers fill the line, also when each has one of its own.
+// On touch screens the buttons fill the line, also when each has its own.
 kitGlobal(`${actions} > *`, { flexGrow: 1, '@media': { [media.md]: { flexGrow: 0 } } });

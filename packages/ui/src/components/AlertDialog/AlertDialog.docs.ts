@@ -1,30 +1,30 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'Tells what happened or asks one question, and waits for the answer.',
+  purpose: 'Reports a result or asks one question, and waits for the user’s choice.',
   alsoCalled: ['confirm', 'confirmation', 'prompt'],
   pictured: 'center',
   notFor: [
     { when: 'There is more than a sentence and two buttons.', use: 'Dialog' },
-    { when: 'No answer is needed.', use: ['Alert', 'ToastRegion'] },
-    { when: 'Someone chose “critical” in a report.', use: 'UrgencyDialog' },
+    { when: 'No response is needed.', use: ['Alert', 'ToastRegion'] },
+    { when: 'The user chose “critical” in a report.', use: 'UrgencyDialog' },
   ],
   anatomy: [
-    { name: 'Root', what: 'A modal `<dialog role="alertdialog">`; `data-type` says how it went.' },
+    { name: 'Root', what: 'A modal `<dialog role="alertdialog">`; `data-type` is its type.' },
     { name: 'Icon', what: 'One for each `type`.' },
-    { name: 'Title', what: 'An `<h2>`, and its name.' },
-    { name: 'Message', what: 'A sentence or two, read out with the name.' },
-    { name: 'Answers', what: 'Close or the secondary answer, then the main one.' },
+    { name: 'Title', what: 'An `<h2>`, the dialog’s name.' },
+    { name: 'Message', what: 'A sentence or two, announced with the name.' },
+    { name: 'Answers', what: 'Close or the secondary action, then the main one.' },
   ],
   keyboard: [
-    { keys: ['Escape'], does: 'Asks to close, as Close does.' },
-    { keys: ['Tab', 'Shift+Tab'], does: 'Go from answer to answer; the page behind is inert.' },
-    { keys: ['Enter', 'Space'], does: 'Give the focused answer. A link is followed by Enter alone.' },
+    { keys: ['Escape'], does: 'Requests to close, like Close.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Move between the actions; the page behind is inert.' },
+    { keys: ['Enter', 'Space'], does: 'Activate the focused action. A link is followed by Enter only.' },
   ],
   accessibility: [
-    'The focus goes to the main answer; with `destructive` to the other one, so that nothing is lost by one press.',
+    'The main action has the focus; with `destructive` the other one, so that a single press loses nothing.',
     'A press outside does not close it: the question stays until it is answered.',
-    'Answers do not close it by themselves. While one is `busy`, the dialog stays and the answer waits.',
+    'Actions do not close it by themselves. While one is `busy`, the dialog stays open and the action waits.',
   ],
   doDont: [
     {

@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Both answers; the main one has the focus. */
+/** Two actions; the main one has the focus. */
 export const Success: Story = {
   args: {
     primaryAction: { label: 'View Listing', href: '#listing' },
@@ -45,7 +45,7 @@ export const Success: Story = {
   },
 };
 
-/** One answer; Close stands beside it. */
+/** One action, next to Close. */
 export const Failure: Story = {
   args: {
     type: 'error',
@@ -59,7 +59,7 @@ export const Failure: Story = {
   },
 };
 
-/** A question that destroys: the safe answer has the focus. */
+/** A destructive question: the safe action has the focus. */
 export const Destructive: Story = {
   args: {
     type: 'warning',
@@ -83,7 +83,7 @@ export const Destructive: Story = {
   },
 };
 
-/** Nothing to answer: only Close. The focus goes back to what opened it. */
+/** No action, only Close. The focus returns to the element that opened it. */
 export const Notice: Story = {
   args: { type: 'info', title: 'Cookie preferences', message: texts.cookies.saved },
   render: function Render(args) {

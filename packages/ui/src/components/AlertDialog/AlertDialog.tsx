@@ -10,15 +10,15 @@ import { english, type AlertDialogMessages } from './AlertDialog.messages.ts';
 
 export type AlertDialogType = keyof typeof styles.icon;
 
-/** An answer: something done, or a place to go. It does not close the dialog by itself. */
+/** An action or a link. It does not close the dialog by itself. */
 export interface AlertDialogAction {
-  /** The words on it: a verb. */
+  /** The button's text: a verb. */
   label: string;
   /** Called when it is chosen. */
   onAction?: () => void;
   /** Makes it a link. Default none: a button. */
   href?: string;
-  /** Work under way: the answer shows a spinner and waits. Default false. */
+  /** Work in progress: the action shows a spinner and waits. Default false. */
   busy?: boolean;
 }
 
@@ -33,21 +33,21 @@ export interface AlertDialogProps extends Omit<
   ComponentProps<'dialog'>,
   'title' | 'open' | 'onClose' | 'children'
 > {
-  /** Whether it shows. */
+  /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with `false` when the person closes it: the Close button or Escape. */
+  /** Called with `false` when the user closes it: the Close button or Escape. */
   onOpenChange: (open: boolean) => void;
-  /** How it went; gives the icon. Default `info`. */
+  /** Type of message; sets the icon. Default `info`. */
   type?: AlertDialogType;
-  /** Its name: what happened, or the question. */
+  /** The dialog's name: the result, or the question. */
   title: ReactNode;
   /** A sentence or two. */
   message: ReactNode;
-  /** The main answer. Default none. */
+  /** The main action. Default none. */
   primaryAction?: AlertDialogAction;
-  /** The other answer; it takes the place of Close. Default none. */
+  /** The other action; it replaces Close. Default none. */
   secondaryAction?: AlertDialogAction;
-  /** The main answer destroys something: it looks so, and does not have the focus at first. Default false. */
+  /** The main action is destructive: it is styled so, and does not get the initial focus. Default false. */
   destructive?: boolean;
   /** Renders an action with `href`. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
@@ -56,9 +56,8 @@ export interface AlertDialogProps extends Omit<
 }
 
 /**
- * Tells what happened or asks one question, and waits for the answer. For more than a sentence and
- * two buttons, use `Dialog`. Renders a modal `dialog` with the role `alertdialog`; a press outside
- * does not close it.
+ * Reports a result or asks one question, and waits for the user's choice. For more than a sentence and two buttons,
+ * use `Dialog`. Renders a modal `dialog` with the role `alertdialog`; a press outside does not close it.
  */
 export function AlertDialog({
   open,

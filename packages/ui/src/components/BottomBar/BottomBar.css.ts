@@ -2,16 +2,16 @@ import { kitGlobal, kitStyle, media, notPrinted, vars } from '../../theme/index.
 
 const { color, font, motion, radius } = vars;
 
-/** Room for an icon and two lines of small words. */
+/** Space for an icon and two lines of small text. */
 const height = '4.25rem';
 const room = `calc(${height} + env(safe-area-inset-bottom, 0px))`;
-/** A window this low has a keyboard in it, or lies on its side: the bar would take what is left to read. */
+/** A window this low has an on-screen keyboard or is in landscape: the bar would cover what is left to read. */
 const lowest = '28em';
 const shown = `${media.belowMd} and (height >= ${lowest})`;
 
 export const bar = kitStyle({
   position: 'fixed',
-  // Above what is positioned in the page, below what floats over it.
+  // Above positioned elements of the page, below floating ones.
   zIndex: 30,
   insetInline: 0,
   insetBlockEnd: 0,
@@ -26,7 +26,7 @@ export const bar = kitStyle({
 });
 
 const page = `:root:has(${bar})`;
-// The end of the page, and what the focus goes to, come into sight above it.
+// The end of the page and focused elements scroll into view above it.
 kitGlobal(page, {
   '@media': {
     [`screen and ${shown}`]: {
@@ -35,7 +35,7 @@ kitGlobal(page, {
     },
   },
 });
-// Not the body's padding: pages set their own, and theirs wins.
+// Not the body's padding: pages set their own, which wins.
 kitGlobal(`${page} body::after`, {
   '@media': {
     [`screen and ${shown}`]: { content: '""', display: 'block', flex: 'none', blockSize: room },
@@ -56,7 +56,7 @@ export const link = kitStyle({
   paddingInline: '0.125rem',
   borderRadius: radius.md,
   color: color.textMuted,
-  // Larger letters, as far as the word of a fifth of the window stays whole.
+  // Scales up as long as a label fits a fifth of the window.
   fontSize: 'min(0.75rem, max(12px, 3.4vw))',
   fontWeight: font.weight.medium,
   lineHeight: 1.1,
@@ -65,7 +65,7 @@ export const link = kitStyle({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[aria-current]': { color: color.text, fontWeight: font.weight.bold },
-    // Inside: at the edge of the window a ring around it would be cut.
+    // Inside: at the edge of the window an outer ring would be cut off.
     '&:focus-visible': { outlineOffset: '-4px' },
   },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
@@ -105,7 +105,7 @@ export const count = kitStyle({
   overflowWrap: 'normal',
 });
 
-/** Two lines at most: the bar must not grow over the page. */
+/** At most two lines: the bar must not grow over the page. */
 export const label = kitStyle({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -4,7 +4,7 @@ import type { Formats } from '../../lib/index.ts';
 export interface BottomBarMessages {
   /** Name of the navigation. */
   label: string;
-  /** What is read out for a count without words of its own. */
+  /** Read out for a count without a `countLabel`. */
   count: (count: number, formats: Formats) => string;
 }
 

@@ -22,7 +22,7 @@ const meta = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   parameters: {
     visual: { frame: 'screen' },
-    // In a lower window it makes room for a keyboard.
+    // In a lower window it hides, as for a keyboard.
     docs: { story: { inline: false, height: '31rem' } },
   },
   render: (args) => (
@@ -81,7 +81,7 @@ export const Wide: Story = {
   },
 };
 
-/** Three places with long words, on the smallest phone. */
+/** Three links with long labels, on the smallest phone. */
 export const Small: Story = {
   args: {
     currentPath: '#saved',
@@ -94,7 +94,7 @@ export const Small: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
 };
 
-/** The first place is where lines begin. */
+/** The first link is at the start of the line. */
 export const RightToLeft: Story = {
   args: {
     items: [

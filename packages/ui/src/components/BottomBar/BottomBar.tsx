@@ -14,24 +14,24 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './BottomBar.css.ts';
 import { english, type BottomBarMessages } from './BottomBar.messages.ts';
 
-/** One place of a `BottomBar`. */
+/** One link of a `BottomBar`. */
 export interface BottomBarItem {
-  /** Where it leads. */
+  /** The link's URL. */
   href: string;
-  /** One short word. */
+  /** A short label. */
   label: string;
-  /** Over the word. Decoration. */
+  /** Above the label. Decorative. */
   icon: ReactNode;
-  /** How many things wait there; 0 shows nothing. Default none. */
+  /** Number of new items; 0 shows nothing. Default none. */
   count?: number;
-  /** What the count means, read out after the word: '3 unread messages'. Default by `messages.count`. */
+  /** The meaning of the count, read out after the label: '3 unread messages'. Default by `messages.count`. */
   countLabel?: string;
 }
 
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
-  /** Three to five places, in order. */
+  /** Three to five links, in order. */
   items: readonly BottomBarItem[];
-  /** The path shown now: its item is marked as the current page. Default none. */
+  /** The current path: its item is marked as the current page. Default none. */
   currentPath?: string;
   /** Renders an item. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
@@ -40,11 +40,10 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children' |
 }
 
 /**
- * The few main places of an app, within the thumb's reach on phones; wider windows have them in their header. It makes
- * room for itself at the end of the page. One a page.
- *
- * Renders `<nav>` with a list of links, shown where the window is narrower than 48em and, as with a keyboard on the
- * screen it is not, at least 28em high.
+ * The main pages of an app, within the thumb's reach on phones; wider windows have them in their header. It adds
+ * space for itself at the end of the page. Use one per page.
+ * Renders `<nav>` with a list of links, shown where the window is narrower than 48em and at least 28em high, which it
+ * is not with an on-screen keyboard.
  */
 export function BottomBar({ items, currentPath, renderLink, messages, className, ...rest }: BottomBarProps) {
   const words = useMessages('BottomBar', english, messages);

@@ -37,7 +37,7 @@ export const Playground: Story = {
   },
 };
 
-/** On a phone, with a title that never ends, and from right to left. */
+/** On a phone, with a very long title, and right to left. */
 export const Stress: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   render: (args) => (

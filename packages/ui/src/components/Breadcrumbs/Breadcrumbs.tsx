@@ -5,16 +5,16 @@ import { bareList, cx, useMessages, useRenderLink, type RenderLink } from '../..
 import * as styles from './Breadcrumbs.css.ts';
 import { english, type BreadcrumbsMessages } from './Breadcrumbs.messages.ts';
 
-/** A step of the way here. The last one is this page and needs no address. */
+/** A level of the path. The last one is this page and needs no `href`. */
 export interface Breadcrumb {
-  /** What the place is called. */
+  /** The page's name. */
   label: string;
-  /** Its address. Default none: plain words. */
+  /** Its URL. Default none: plain text. */
   href?: string;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the outermost place to this page. */
+  /** From the outermost page to this one. */
   items: readonly Breadcrumb[];
   /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
@@ -22,7 +22,9 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   messages?: Partial<BreadcrumbsMessages>;
 }
 
-/** Where this page lies, and the way back up. Not a history. Renders a `nav` with a list. */
+/**
+ * The position of this page in the site, with links to the levels above. Not a history. Renders a `nav` with a list.
+ */
 export function Breadcrumbs({ items, renderLink, messages, className, ...rest }: BreadcrumbsProps) {
   const words = useMessages('Breadcrumbs', english, messages);
   const render = useRenderLink(renderLink);

@@ -2,7 +2,7 @@ import { column, kitGlobal, kitStyle, kitVariants, media, notPrinted, vars } fro
 
 const { color, font, motion, radius, size, space } = vars;
 
-/** Room for the focus rings of what stands in the slides, which a scrolling row would cut. */
+/** Space for focus rings inside the slides, which a scrolling row would cut off. */
 const ring = '6px';
 const withoutScripts = '(scripting: none)';
 
@@ -23,13 +23,13 @@ export const viewport = kitStyle({
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
   '@media': {
     [media.motion]: { scrollBehavior: 'smooth' },
-    // The buttons need scripts; a bar does not.
+    // The buttons need scripts; a scroll bar does not.
     [withoutScripts]: { scrollbarWidth: 'auto' },
     [media.print]: { flexWrap: 'wrap', overflowX: 'visible' },
   },
 });
 
-/** `--pl-carousel-slide` is for widths of one's own. */
+/** `--pl-carousel-slide` sets a custom width. */
 const slide = (width: string) => ({ flex: `0 0 var(--pl-carousel-slide, ${width})` });
 
 export const slideSize = kitVariants(

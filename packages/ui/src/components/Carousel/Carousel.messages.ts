@@ -1,17 +1,17 @@
 import type { Formats } from '../../lib/index.ts';
 
 export interface CarouselMessages {
-  /** What screen readers call the whole: 'carousel'. */
+  /** Role description of the whole: 'carousel'. */
   carousel: string;
-  /** What screen readers call one of its parts: 'slide'. */
+  /** Role description of one part: 'slide'. */
   slide: string;
-  /** Name of what scrolls. */
+  /** Name of the scrolling row. */
   slides: string;
   previous: string;
   next: string;
-  /** Which slides show, shown and announced, and the name of one: '2 of 5', '3–4 of 9'. */
+  /** The visible slides, shown and announced, and the name of one: '2 of 5', '3–4 of 9'. */
   position: (from: number, to: number, total: number, formats: Formats) => string;
-  /** Name of the dot that leads to a slide. */
+  /** Name of the dot of a slide. */
   goTo: (position: number, formats: Formats) => string;
 }
 

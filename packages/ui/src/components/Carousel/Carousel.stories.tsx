@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Several fit: buttons and keys move by as many. The ends keep the focus. */
+/** Several slides fit: buttons and keys move by that many. Buttons at the ends keep the focus. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
       await expect(next).toHaveAttribute('aria-disabled', 'true');
       await press('Home');
       await says('1–2 of 7');
-      // What gets the focus comes into sight.
+      // Focused content scrolls into view.
       for (const link of canvas.getAllByRole('link')) {
         await press('Tab');
         await expect(link).toHaveFocus();
@@ -86,7 +86,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** One at a time, with a dot for each; the owner may ask for one. */
+/** One slide at a time, with a dot for each; the parent can choose one. */
 export const Dots: Story = {
   args: { slideSize: 'full', dots: true, children: slides.slice(0, 5) },
   globals: { viewport: { value: 'small', isRotated: false } },
@@ -114,7 +114,7 @@ export const Dots: Story = {
   },
 };
 
-/** From right to left, on a phone: the first slide is on the right, and the next comes from the left. */
+/** Right to left, on a phone: the first slide is on the right, and the next comes from the left. */
 export const RightToLeft: Story = {
   args: {
     label: 'مدن',
@@ -146,7 +146,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Nothing to scroll to: no buttons. Its width is one of one's own, by `--pl-carousel-slide`. */
+/** Nothing to scroll: no buttons. The width is a custom one, set with `--pl-carousel-slide`. */
 export const AllOfIt: Story = {
   args: { children: slides.slice(0, 2), className: 'own-width' },
   render: (args) => (

@@ -9,30 +9,29 @@ import { english, type CarouselMessages } from './Carousel.messages.ts';
 import { useCarousel } from './useCarousel.ts';
 
 export interface CarouselProps extends ComponentProps<'section'> {
-  /** What the slides are: the name of the whole. */
+  /** Name of the carousel: what its slides are. */
   label: string;
-  /** The slides: each child is one. */
+  /** The slides: one per child. */
   children: ReactNode;
   /**
    * Width of a slide: the `full` row, or about 176, 248 or 320px, as many as fit. The custom property
    * `--pl-carousel-slide` takes any other length, also one that depends on the window. Default `full`.
    */
   slideSize?: keyof typeof styles.slideSize;
-  /** A dot for each slide instead of the position in words: for up to six. Default false. */
+  /** A dot for each slide instead of the position as text: for up to six. Default false. */
   dots?: boolean;
-  /** The slide to go to, counted from 0, when the owner wants one. Default: where people have scrolled to. */
+  /** Index of the slide to show, from 0, when the parent sets it. Default: where people have scrolled to. */
   index?: number;
-  /** Called with the first slide that shows, counted from 0, when another one comes there, by whatever way. */
+  /** Called with the index of the first visible slide, from 0, whenever it changes. */
   onIndexChange?: (index: number) => void;
   /** Words, for translation. Default English. */
   messages?: Partial<CarouselMessages>;
 }
 
 /**
- * A row of slides that scrolls sideways and comes to rest at one: cards, pictures, anything. Fingers and wheels scroll
- * it, buttons and keys move it by what fits; nothing moves by itself. For the photos of one listing use
+ * A row of slides that scrolls sideways and snaps to one: cards, pictures, anything. Touch and wheel scroll it,
+ * buttons and keys move it by the number that fits; nothing moves automatically. For the photos of one listing use
  * `ListingGallery`; where all of it matters, a `Grid`.
- *
  * Renders `<section aria-roledescription="carousel">`. Publishes `data-count`, and `data-whole` while all slides fit.
  */
 export function Carousel({
@@ -95,7 +94,7 @@ export function Carousel({
             variant="outline"
             label={words.previous}
             icon={<ChevronLeftIcon />}
-            // Not `disabled`: that would drop the focus of whoever came to the end.
+            // Not `disabled`: at the end the button would lose the focus.
             aria-disabled={isFirst}
             onClick={() => {
               if (!isFirst) stepBy(-1);
@@ -131,7 +130,7 @@ export function Carousel({
   );
 }
 
-/** Which slides show; where dots tell the eye, for screen readers alone. */
+/** The visible slides as text; with dots, for screen readers only. */
 function Position({ isHidden, children }: { isHidden: boolean; children: string }) {
   const said = (
     <span aria-live="polite" dir="auto">

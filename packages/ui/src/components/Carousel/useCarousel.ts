@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type Key
 
 import { directionOf, keyStep, observeSize } from '../../lib/index.ts';
 
-/** The slides that show whole, counted from 0, both ends included. */
+/** Index range of the fully visible slides, inclusive. */
 interface Shown {
   from: number;
   to: number;
 }
 
-/** The slides that show whole; where none does, the one whose start is nearest. */
+/** The fully visible slides; without one, the slide whose start is nearest. */
 function shownIn(viewport: HTMLElement): Shown {
   const edge = viewport.getBoundingClientRect();
   const boxes = [...viewport.children].map((slide) => slide.getBoundingClientRect());
@@ -30,7 +30,7 @@ interface CarouselOptions {
   onIndexChange: ((index: number) => void) | undefined;
 }
 
-/** Where a row of slides stands, as the platform scrolls it, and the ways to move it. */
+/** The natively scrolled position of a row of slides, and functions to move it. */
 export function useCarousel({ count, index, onIndexChange }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>({ from: 0, to: 0 });
@@ -53,13 +53,13 @@ export function useCarousel({ count, index, onIndexChange }: CarouselOptions) {
     return observeSize([row], () => latest.current());
   }, [count]);
 
-  /** Scrolls the row itself: `scrollIntoView` would move the page as well. */
+  /** Scrolls only the row: `scrollIntoView` would move the page as well. */
   const show = (wanted: number) => {
     const row = viewport.current;
     const slide = row?.children[Math.max(0, Math.min(wanted, count - 1))]?.getBoundingClientRect();
     if (!row || !slide) return;
     const edge = row.getBoundingClientRect();
-    // Exactly to where it snaps: else the platform goes the rest of the way afterwards, and a press meanwhile is lost.
+    // Exactly to the snap position: otherwise the browser scrolls the rest afterwards, and a press meanwhile is lost.
     const room = Number.parseFloat(getComputedStyle(row).paddingInlineStart);
     const way = directionOf(row) === 'ltr' ? slide.left - edge.left - room : slide.right - edge.right + room;
     row.scrollTo({ left: row.scrollLeft + way });
@@ -67,7 +67,7 @@ export function useCarousel({ count, index, onIndexChange }: CarouselOptions) {
   const stepBy = (pages: -1 | 1) =>
     show(pages === 1 ? shown.to + 1 : shown.from - (shown.to - shown.from) - 1);
 
-  // What the owner says back after it was told is no wish: people may still be scrolling.
+  // An index that the parent echoes from `onIndexChange` is not a request: the user may still be scrolling.
   const told = useRef(0);
   const wish = useRef(show);
   useLayoutEffect(() => {
@@ -85,7 +85,7 @@ export function useCarousel({ count, index, onIndexChange }: CarouselOptions) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // What stands in a slide has keys of its own.
+    // Content of a slide has its own keys.
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
     const step = keyStep(event.key, directionOf(event.currentTarget));
     if (!step) return;
@@ -95,7 +95,8 @@ export function useCarousel({ count, index, onIndexChange }: CarouselOptions) {
   };
 
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    // Browsers leave a slide where it is while half of it shows. A press must not move it from under the finger.
+    // Browsers don't scroll a focused slide while half of it is visible. A press must not move it from under the
+    // finger.
     const at = [...currentTarget.children].findIndex((slide) => slide.contains(target));
     if (at === -1 || !target.matches(':focus-visible')) return;
     const { from, to } = shownIn(currentTarget);

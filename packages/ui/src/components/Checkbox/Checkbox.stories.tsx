@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space and a press anywhere on the line tick it; the hint is read with it. */
+/** Space and a press anywhere on the line toggle it; the hint is its description. */
 export const Playground: Story = {
   args: { hint: 'You can read them again at any time' },
   play: async ({ canvasElement, args }) => {
@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** 'Some of them' while not all are ticked; pressing it ticks all. */
+/** 'Some of them' while not all are checked; pressing it checks all. */
 export const Indeterminate: Story = {
   render: function Group() {
     const [ticked, setTicked] = useState([true, false]);

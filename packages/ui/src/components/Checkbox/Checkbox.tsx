@@ -5,22 +5,21 @@ import { useField } from '../Field/index.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> {
-  /** What is agreed to or switched on. */
+  /** What the user agrees to or switches on. */
   label: ReactNode;
   /** A sentence under the label. Default none. */
   hint?: ReactNode;
-  /** What is wrong. Announced when it appears. Default none. */
+  /** Error text, announced when it appears. Default none. */
   error?: ReactNode;
-  /** Called with whether it is ticked. `onChange` with the event works as well. */
+  /** Called with the checked state. `onChange` with the event works as well. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Shows a dash for 'some of them', whatever `checked` says. Default false. */
+  /** Shows a dash for 'some of them', whatever `checked` is. Default false. */
   indeterminate?: boolean;
 }
 
 /**
- * Yes or no to one thing, as part of a form that is sent later. For something that takes effect at once use `Switch`;
- * for one of several answers, `RadioGroup`.
- *
+ * Yes or no to one option, in a form that is submitted later. For something that takes effect immediately use
+ * `Switch`; for one of several answers, `RadioGroup`.
  * Renders `<div>` with a `<label>` around an `<input type="checkbox">`. `className` reaches the `<div>`; `ref`, `id`
  * and every other attribute the `<input>`.
  */
@@ -49,7 +48,7 @@ export function Checkbox({
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate, input.checked]);
-  // What an owner has ticked stays ticked when the form is reset.
+  // A controlled checkbox keeps its state when the form is reset.
   useLayoutEffect(() => {
     if (input.checked !== undefined && own.current) own.current.defaultChecked = input.checked;
   }, [input.checked]);

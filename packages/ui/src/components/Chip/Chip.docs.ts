@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose:
-    'A short choice among its siblings: a link to one view of a list, a switch, or a filter in force that a press takes away.',
+    'A short choice among others: a link to one view of a list, a switch, or an active filter that a press removes.',
   alsoCalled: ['tag', 'pill', 'token'],
   notFor: [
     { when: 'It is the main action of a screen.', use: 'Button' },
-    { when: 'It only says something.', use: 'Badge' },
+    { when: 'It is only information.', use: 'Badge' },
     { when: 'It switches between panels on this page.', use: 'Tabs' },
   ],
   anatomy: [
@@ -16,17 +16,17 @@ export default {
     },
     { name: 'Icon', what: 'Optional, before the words.' },
     { name: 'Words', what: 'One to three.' },
-    { name: 'Count', what: 'Optional: how many things wait behind it.' },
-    { name: 'Cross', what: 'On a `filter`, with “Remove filter:” before its words for those who listen.' },
+    { name: 'Count', what: 'Optional: number of results.' },
+    { name: 'Cross', what: 'On a `filter`, with “Remove filter:” before its text for screen readers.' },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Go from chip to chip.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Move from chip to chip.' },
     { keys: ['Enter'], does: 'Follows the link, or presses the button.' },
     { keys: ['Space'], does: 'Presses a `toggle` or a `filter`.' },
   ],
   accessibility: [
-    'The link to what is shown now has `aria-current="page"`; a toggle has `aria-pressed`.',
+    'The current link has `aria-current="page"`; a toggle has `aria-pressed`.',
     'Put chips into a `ChipRow`: it names what they choose between.',
-    'When a filter goes, the focus would go with its chip: move it to the next one or to the list.',
+    'A removed filter chip takes the focus with it: move it to the next one or to the list.',
   ],
 } satisfies ComponentDocs;

@@ -56,7 +56,7 @@ export const States: Story = {
 const onPressedChange = fn();
 const onRemove = fn();
 
-/** A toggle says what it should become; a filter says what pressing it does. */
+/** A toggle reports its next state; a filter says what pressing it does. */
 export const Pressing: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

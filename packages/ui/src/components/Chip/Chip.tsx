@@ -11,19 +11,19 @@ interface CommonProps {
   children: ReactNode;
   /** Decoration before the text. Default none. */
   icon?: ReactNode;
-  /** A number after the text, such as how many listings wait behind it. Default none. */
+  /** A number after the text, such as a number of listings. Default none. */
   count?: number;
   /** Words, for translation. Default English. */
   messages?: Partial<ChipMessages>;
 }
 
-/** A chip that leads somewhere: one of several views of a list. */
+/** A chip that is a link: one of several views of a list. */
 interface LinkChipProps extends CommonProps, Omit<ComponentProps<'a'>, 'children'> {
-  /** What a press does: leads somewhere, switches on and off, or takes a filter away. Default `link`. */
+  /** What a press does: follow a link, toggle, or remove a filter. Default `link`. */
   variant?: 'link';
-  /** Where it leads. */
+  /** The link's URL. */
   href: string;
-  /** Whether it leads to what is shown now. Default `false`. */
+  /** Whether it links to what is shown now. Default `false`. */
   current?: boolean;
   /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
@@ -34,11 +34,11 @@ interface ToggleChipProps extends CommonProps, Omit<ComponentProps<'button'>, 'c
   variant: 'toggle';
   /** Whether it is on. */
   pressed: boolean;
-  /** Called with what it should become. */
+  /** Called with its next state. */
   onPressedChange?: (pressed: boolean) => void;
 }
 
-/** A chip that stands for something chosen earlier, and takes it away when pressed. */
+/** An active filter; a press removes it. */
 interface FilterChipProps extends CommonProps, Omit<ComponentProps<'button'>, 'children'> {
   variant: 'filter';
   /** Called when the chip is pressed. */
@@ -48,10 +48,9 @@ interface FilterChipProps extends CommonProps, Omit<ComponentProps<'button'>, 'c
 export type ChipProps = LinkChipProps | ToggleChipProps | FilterChipProps;
 
 /**
- * A short choice among its siblings, in a `ChipRow`: as a link (`variant="link"`, default) to one view of a list, as a
- * toggle (`variant="toggle"`), or as a filter in force that a press removes (`variant="filter"`). Not for the main
- * action of a screen (`Button`), nor for showing a state (`Badge`).
- *
+ * A short choice among others, in a `ChipRow`: a link (`variant="link"`, default) to one view of a list, a toggle
+ * (`variant="toggle"`), or an active filter that a press removes (`variant="filter"`). Not for the main action of a
+ * screen (`Button`), nor for showing a state (`Badge`).
  * Renders `<a>` with `aria-current`, or `<button>`, with `aria-pressed` for a toggle. Publishes `data-selected`.
  */
 export function Chip(props: ChipProps) {

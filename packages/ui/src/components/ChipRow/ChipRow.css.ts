@@ -6,7 +6,7 @@ export const root = kitStyle({
   display: 'flex',
   gap: space['2'],
   listStyle: 'none',
-  // Room for the focus halo inside the scrolling box.
+  // Space for the focus halo inside the scrolling box.
   padding: space['2'],
   margin: `calc(-1 * ${space['2']})`,
   overflowX: 'auto',

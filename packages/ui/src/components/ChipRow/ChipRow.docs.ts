@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose:
-    'Chips side by side: wrapping where there is room, one line that scrolls sideways on a phone, with the selected one in view.',
+    'A row of chips: it wraps if there is space, and scrolls sideways in one line on a phone, with the selected chip in view.',
   alsoCalled: ['tag list'],
   notFor: [
     { when: 'There are more than about twelve.', use: 'Select' },
@@ -12,9 +12,9 @@ export default {
     { name: 'Root', what: 'A `<ul>` with the name `label`.' },
     { name: 'Item', what: 'An `<li>` around each `Chip`.' },
   ],
-  keyboard: [{ keys: ['Tab', 'Shift+Tab'], does: 'Go from chip to chip; a row that scrolls follows.' }],
+  keyboard: [{ keys: ['Tab', 'Shift+Tab'], does: 'Move from chip to chip; a scrolling row follows.' }],
   accessibility: [
-    'A named list: screen readers say what is chosen between and how many chips there are.',
+    'A named list: screen readers announce its name and the number of chips.',
     'When the choice changes, the selected chip is scrolled into view; the page stays where it is.',
   ],
 } satisfies ComponentDocs;

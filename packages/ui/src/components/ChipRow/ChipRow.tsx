@@ -13,9 +13,8 @@ export interface ChipRowProps extends ComponentProps<'ul'> {
 }
 
 /**
- * Chips side by side: wrapping where there is room, one line that scrolls sideways on a phone, with the selected one
- * in view. Not for more than about twelve chips: use `Select`.
- *
+ * A row of chips: it wraps if there is space, and scrolls sideways in one line on a phone, with the selected chip in
+ * view. For more than about twelve chips use `Select`.
  * Renders `<ul>` with an `<li>` around each child.
  */
 export function ChipRow({ label, children, className, ref, ...rest }: ChipRowProps) {
@@ -25,7 +24,7 @@ export function ChipRow({ label, children, className, ref, ...rest }: ChipRowPro
   useLayoutEffect(() => {
     const box = list.current;
     const selected = box?.querySelector<HTMLElement>('[data-selected]') ?? null;
-    // Only when the choice changes: where a finger has scrolled to is left alone.
+    // Only when the selection changes: the user's own scrolling is kept.
     if (!box || !selected || selected === shown.current) return;
     shown.current = selected;
     bringIntoView(box, selected);
@@ -38,7 +37,8 @@ export function ChipRow({ label, children, className, ref, ...rest }: ChipRowPro
       {...rest}
       ref={refs}
       className={cx(styles.root, className)}
-      // Browsers leave a chip where it is while half of it shows. A press must not move it from under the finger.
+      // Browsers don't scroll a focused chip while half of it is visible. A press must not move it from under the
+      // finger.
       onFocus={(event) => {
         rest.onFocus?.(event);
         if (event.target.matches(':focus-visible')) bringIntoView(event.currentTarget, event.target);

@@ -24,7 +24,7 @@ export const panel = kitStyle({
   boxShadow: shadow.float,
 });
 
-/** The list scrolls and not the panel: its options are walked through by the keys, so it needs no stop of Tab. */
+/** The list scrolls, not the panel: arrow keys reach its options, so it needs no tab stop. */
 export const list = kitStyle({
   listStyle: 'none',
   padding: 0,

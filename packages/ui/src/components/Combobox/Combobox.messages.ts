@@ -1,18 +1,18 @@
 /** The words of a `Combobox`. */
 export interface ComboboxMessages {
-  /** Name of the button that empties the field. */
+  /** Name of the clear button. */
   clear: string;
-  /** In the list, when nothing fits what is typed. */
+  /** In the list, when nothing matches the text. */
   empty: string;
-  /** In the list, while its owner searches. */
+  /** In the list, while the parent searches. */
   loading: string;
-  /** In the list, when that search failed. */
+  /** In the list, when the search failed. */
   failed: string;
-  /** In the list below it, to search once more. */
+  /** In the list below it, to retry. */
   retry: string;
-  /** Said by the browser when a form is sent with words in the field that are none of the options. */
+  /** Shown by the browser when a form is submitted with text that matches no option. */
   choose: string;
-  /** Said when the options change. */
+  /** Announced when the options change. */
   results: (count: number) => string;
 }
 

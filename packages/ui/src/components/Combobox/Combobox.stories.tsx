@@ -65,7 +65,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows, Home, End and the page keys highlight, Enter chooses, Escape closes and keeps the text, Alt opens and closes. */
+/**
+ * Arrows, Home, End and the page keys highlight, Enter selects, Escape closes and keeps the text, Alt opens and
+ * closes.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -119,13 +122,15 @@ export const Keyboard: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await expect(field).toHaveValue('New Yor');
     await userEvent.click(field);
-    // An arrow that walks through a word being composed is not the list's.
+    // Arrow keys during IME composition are not the list's.
     await fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
     await expect(highlighted()).toBeNull();
   },
 };
 
-/** A press chooses and keeps the focus in the field; the clear button empties it; nothing found says so. */
+/**
+ * A press selects and keeps the focus in the field; the clear button empties it; without a match it shows a message.
+ */
 export const Pointer: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -147,7 +152,7 @@ export const Pointer: Story = {
   },
 };
 
-/** More options than there is room for: the list scrolls, and the keys bring into sight what they highlight. */
+/** More options than fit: the list scrolls, and the keys scroll the highlighted one into view. */
 export const LongList: Story = {
   args: { value: 'OR' },
   play: async ({ canvas }) => {
@@ -173,7 +178,7 @@ export const States: Story = {
   ),
 };
 
-/** The first Escape is for the list, the second for the dialog around. */
+/** The first Escape closes the list, the second the dialog. */
 export const InADialog: Story = {
   parameters: { ...ownFrame, visual: { disable: true, reason: 'It ends closed.' } },
   render: function Render(args) {
@@ -199,7 +204,7 @@ export const InADialog: Story = {
   },
 };
 
-/** A form is sent the key, and resets to the first one. Words that are none of the options stop it. */
+/** The form submits the key, and resets to the first one. Text that matches no option blocks it. */
 export const InAForm: Story = {
   parameters: { visual: { disable: true, reason: 'It looks as Keyboard does.' } },
   render: ({ value: _value, ...args }) => (
@@ -226,7 +231,10 @@ export const InAForm: Story = {
   },
 };
 
-/** Its owner searches: first in vain, and once more by the option below; what is chosen stays while other states are found. */
+/**
+ * Searched by the parent: it fails first, then the option below retries; the selection stays while other states are
+ * found.
+ */
 export const Searched: Story = {
   args: { name: 'state' },
   render: function Searching({ value: _value, ...args }) {

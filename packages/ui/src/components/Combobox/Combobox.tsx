@@ -22,38 +22,37 @@ type Inherited<Item> = Omit<
 >;
 
 export interface ComboboxProps<Item> extends Inherited<Item> {
-  /** All options, in the order shown while nothing is typed; with `onInputChange`, those that were found. */
+  /** All options, in the order shown without text; with `onInputChange`, the search results. */
   items: readonly Item[];
-  /** More than the text in a row of the list. Default: the text. */
+  /** Renders a row of the list. Default: the text. */
   renderItem?: (item: Item) => ReactNode;
-  /** Key of the chosen item, when the owner keeps it; `''` for none. Default: the field keeps it. */
+  /** Key of the selected item, when the parent keeps it; `''` for none. Default: the field keeps it. */
   value?: string;
-  /** Key of the item that is chosen at first, when the field keeps it. Default none. */
+  /** Key of the item selected at first, when the field keeps it. Default none. */
   defaultValue?: string;
-  /** Items that may be chosen already without being among `items`: those of an earlier search. Default none. */
+  /** Items that can be selected without being among `items`: those of an earlier search. Default none. */
   known?: readonly Item[];
-  /** Called with the key and the item that was chosen, and with `''` and null as soon as the text is edited or cleared. */
+  /** Called with the key and the selected item, and with `''` and null as soon as the text is edited or cleared. */
   onValueChange?: (key: string, item: Item | null) => void;
   /**
-   * Called with what is typed, for an owner who looks it up, after a pause, and gives what was found as `items`. Default
-   * none: `items` are narrowed by what is typed.
+   * Called with the typed text, for a parent that searches, after a debounce of its own, and passes the results as
+   * `items`. Default none: `items` are filtered by the text.
    */
   onInputChange?: (text: string) => void;
-  /** How far the search of the owner is. Default `ready`. */
+  /** State of the parent's search. Default `ready`. */
   status?: 'ready' | 'loading' | 'failed';
-  /** Called when a failed search is wanted once more. Without it that is not offered. */
+  /** Called to retry a failed search. Without it there is no retry option. */
   onRetry?: () => void;
   /** Words, for translation. Default English. */
   messages?: Partial<ComboboxMessages>;
 }
 
 /**
- * One answer out of a long list, known or searched for by its owner, found by typing a part of it. Arrow keys, Home and
- * End highlight, Enter chooses, Escape closes; leaving the field chooses nothing. For a short list use `Select`.
- *
+ * One answer from a long list, loaded or searched by the parent, found by typing part of it. Arrow keys, Home and End
+ * highlight, Enter selects, Escape closes; leaving the field selects nothing. For a short list use `Select`.
  * Renders `<div>` with a `<label>`, an `<input role="combobox">` and a `<ul role="listbox">`. `className` reaches the
- * `<div>`, `id` and every other attribute the `<input>`. A form is sent the key: `name`, `ref`, `onChange` and `onBlur`
- * reach the input that holds it, which is not shown and hands the focus on.
+ * `<div>`, `id` and every other attribute the `<input>`. A form submits the key: `name`, `ref`, `onChange` and
+ * `onBlur` reach a hidden input that holds it and passes the focus on.
  */
 export function Combobox<Item>({
   items,
@@ -85,7 +84,7 @@ export function Combobox<Item>({
   const find = (wanted: string): Item | null =>
     wanted === '' ? null : ([...items, ...known].find((item) => itemToKey(item) === wanted) ?? null);
   const chosen = find(key) ?? (key === lastKey ? last : null);
-  // Another search may have brought other items by the time the chosen one is shown again.
+  // A new search may have replaced the items by the time the selected one is shown again.
   if (chosen !== null && key !== lastKey) setLast(chosen);
 
   const text = key === '' ? typed : chosen === null ? '' : itemToText(chosen);

@@ -9,13 +9,13 @@ import { Field, fieldParts, type FieldParts } from '../Field/index.ts';
 import * as styles from './Combobox.css.ts';
 import { useList } from './useList.ts';
 
-/** A line that stands in the panel instead of options. */
+/** A line shown instead of options. */
 export interface ComboboxNotice {
-  /** What it says. */
+  /** Its text. */
   text: string;
-  /** `busy` shows a spinner before it, `critical` is a failure. Default `info`. */
+  /** `busy` shows a spinner before it, `critical` is an error. Default `info`. */
   tone?: 'info' | 'busy' | 'critical';
-  /** What can be done about it: an option below it. Default nothing. */
+  /** An option below it, such as a retry. Default nothing. */
   action?: { text: string; onAction: () => void } | undefined;
 }
 
@@ -28,31 +28,31 @@ export interface ComboboxFieldProps<Item>
     > {
   /** The options to show now, in order. */
   items: readonly Item[];
-  /** What tells one option from another. */
+  /** A unique key of an option. */
   itemToKey: (item: Item) => string;
-  /** What an option reads, and what stands in the field once it is chosen. */
+  /** An option's text, also shown in the field once selected. */
   itemToText: (item: Item) => string;
-  /** More than the text in a row of the list. Default: the text. */
+  /** Renders a row of the list. Default: the text. */
   renderItem?: (item: Item) => ReactNode;
-  /** What stands in the field. */
+  /** The text of the field. */
   inputValue: string;
-  /** Called with the text at every change. */
+  /** Called with the text on every change. */
   onInputValueChange: (text: string) => void;
-  /** The chosen item, or null. Default null. */
+  /** The selected item, or null. Default null. */
   selectedItem?: Item | null;
-  /** Where several can be chosen: their keys, and what shows them before the input. Default: one can be. */
+  /** For multiple selection: the selected keys, and what shows them before the input. Default: one can be. */
   several?: { keys: readonly string[]; shown: ReactNode } | undefined;
-  /** Called with the option that was chosen; where several can be, also with one that was chosen already. */
+  /** Called with the selected option; with multiple selection, also with one that was selected already. */
   onSelect: (item: Item) => void;
-  /** Empties field and choice. Without it there is no clear button. */
+  /** Clears text and selection. Without it there is no clear button. */
   onClear?: () => void;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Shown instead of options: loading, nothing found, failed. */
   notice?: ComboboxNotice | undefined;
-  /** What a screen reader hears when the options change. */
+  /** Announced when the options change. */
   announcement: string;
-  /** Name of the button that empties the field. */
+  /** Name of the clear button. */
   clearLabel: string;
   /** An icon before the text. Decoration. Default none. */
   start?: ReactNode;
@@ -61,11 +61,10 @@ export interface ComboboxFieldProps<Item>
 }
 
 /**
- * The field, the list and the keyboard of every combobox of the kit; it keeps nothing but whether the list is open and
- * which option is highlighted. Leaving the field never chooses.
- *
- * Every text sits alone in an element of its own: a page translated by the browser has foreign nodes around its words,
- * and React may only replace whole elements there.
+ * The field, the list and the keyboard behavior of every combobox of the kit; its only state is whether the list is
+ * open and which option is highlighted. Leaving the field never selects.
+ * Every text has its own element: the browser's page translation inserts nodes around texts, and React can only
+ * replace whole elements there.
  */
 export function ComboboxField<Item>({
   items,
@@ -140,7 +139,7 @@ export function ComboboxField<Item>({
               autoComplete="off"
               {...input}
               {...control}
-              // The text may well be empty once something is chosen.
+              // The text may be empty once something is selected.
               required={hasSeveral ? undefined : control.required}
               aria-required={hasSeveral ? control.required : undefined}
               ref={refs}
@@ -149,7 +148,7 @@ export function ComboboxField<Item>({
               value={inputValue}
               onChange={(event) => {
                 input.onChange?.(event);
-                // First what is typed, so that an owner who looks things up when the list opens looks for that.
+                // The text first, so that a parent that searches when the list opens uses it.
                 onInputValueChange(event.currentTarget.value);
                 list.reopen();
               }}

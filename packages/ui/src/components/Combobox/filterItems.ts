@@ -7,7 +7,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The items whose text holds every word of `query`, in any order, those that start with it first. */
+/** The items whose text contains every word of `query`, in any order; those that start with it come first. */
 export function filterItems<Item>(
   items: readonly Item[],
   query: string,

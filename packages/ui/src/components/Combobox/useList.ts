@@ -2,29 +2,29 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef,
 
 import { moveFocus, movingKeys } from '../../lib/index.ts';
 
-/** How many options Page Up and Page Down leap over. */
+/** How many options Page Up and Page Down move. */
 const PAGE = 10;
 
 interface ListOptions {
-  /** Id of the field; the list's and the options' begin with it. */
+  /** Id of the field, and prefix of the ids of list and options. */
   id: string;
-  /** Around field and list: a tap outside it closes the list. */
+  /** Contains field and list: a tap outside it closes the list. */
   frame: RefObject<HTMLElement | null>;
-  /** The keys of the options that can be chosen now, in order. */
+  /** Keys of the available options, in order. */
   keys: readonly string[];
-  /** The key of the chosen option; the list opens at it. */
+  /** Key of the selected option; the list opens at it. */
   chosenKey: string | undefined;
-  /** Whether there is anything to show, options or a line in their place. */
+  /** Whether there is anything to show: options or a message. */
   canShow: boolean;
-  /** Whether choosing leaves it open. */
+  /** Whether the list stays open after a selection. */
   staysOpen: boolean;
-  /** Whether several options can be chosen. */
+  /** Whether several options can be selected. */
   several: boolean;
   onChoose: (index: number) => void;
   onOpenChange: ((open: boolean) => void) | undefined;
 }
 
-/** What a list has to know of a key, whoever heard of it. */
+/** The fields of a keyboard event that the list needs, native or from React. */
 type ListKey = Pick<
   KeyboardEvent,
   | 'key'
@@ -38,8 +38,8 @@ type ListKey = Pick<
 >;
 
 /**
- * The behavior of a list under a text field: whether it is open, which option is highlighted, and the keys. Focus stays
- * in the field. An option is remembered by its key, so that a list that changes keeps the highlight on it or loses it.
+ * The behavior of a list under a text field: whether it is open, which option is highlighted, and the keys. The focus
+ * stays in the field. The highlight is stored by key, so that it follows the option or is lost when the list changes.
  */
 export function useList({
   id,
@@ -84,12 +84,12 @@ export function useList({
     document.getElementById(optionId(highlighted))?.scrollIntoView({ block: 'nearest' });
   });
 
-  // Under a field at the foot of the screen the list would open, or grow, out of sight.
+  // Under a field at the bottom of the screen the list would open, or grow, out of view.
   useEffect(() => {
     if (isShown) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown, keys.length]);
 
-  // A finger that taps beside the field does not take the focus away from it everywhere. One that scrolls leaves it open.
+  // Not every browser blurs the field on a tap outside. A scroll gesture leaves the list open.
   const closeLatest = useRef(close);
   useEffect(() => {
     closeLatest.current = close;
@@ -118,14 +118,14 @@ export function useList({
   };
 
   const onKeyDown = (event: ListKey) => {
-    // A key that belongs to composing a word, or that someone answered already, is not the list's.
+    // Keys of IME composition, and those already handled, are not the list's.
     if (event.defaultPrevented || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       onArrow(event, key);
       return;
     }
-    // Closed, the other keys belong to whatever is around the field: Enter sends the form, Escape closes the dialog.
+    // When closed, the other keys go to the surroundings: Enter submits the form, Escape closes the dialog.
     if (!isShown) return;
     const move = movingKeys[key];
     if (key === 'Escape') {
@@ -146,11 +146,11 @@ export function useList({
 
   return {
     isShown,
-    /** Which option the keys or the pointer are at; -1 for none. */
+    /** Index of the highlighted option; -1 for none. */
     highlighted,
-    /** Opens it; what is highlighted stays. */
+    /** Opens it; keeps the highlight. */
     open: () => setOpen(true),
-    /** Opens it with nothing highlighted, as after typing. */
+    /** Opens it without a highlight, as after typing. */
     reopen: () => {
       setHighlight(undefined);
       setOpen(true);
@@ -164,7 +164,7 @@ export function useList({
       'aria-expanded': isShown,
       'aria-activedescendant': highlighted < 0 ? undefined : optionId(highlighted),
     },
-    /** A press in the panel leaves the focus in the field. */
+    /** A press in the panel keeps the focus in the field. */
     panelProps: { ref: panel, onMouseDown: (event: MouseEvent) => event.preventDefault() },
     listProps: {
       role: 'listbox',
@@ -176,7 +176,7 @@ export function useList({
     optionProps: (index: number, isChosen = false) => ({
       role: 'option',
       id: optionId(index),
-      // Of one, what the keys are at is what would be chosen; of several, it says which are.
+      // For single selection, the highlighted option; for multiple, the selected ones.
       'aria-selected': several ? isChosen : index === highlighted,
       'data-highlighted': index === highlighted || undefined,
       onMouseMove: () => setHighlight(keys[index]),

@@ -12,15 +12,15 @@ export const stackable = kitStyle({ containerType: 'inline-size' });
 
 export const scroller = kitStyle({
   overflowX: 'auto',
-  // Room for the rings of what stands at its edges.
+  // Space for focus rings at its edges.
   padding: '6px',
   margin: '-6px',
 });
 
-/** `--pl-table-height` is for heights of one's own. */
+/** `--pl-table-height` sets a custom height. */
 export const sticky = kitStyle({
   overflowY: 'auto',
-  // Nothing shows above what stays.
+  // Rows don't show above the sticky header.
   paddingBlockStart: 0,
   marginBlockStart: 0,
   maxBlockSize: 'var(--pl-table-height, 32rem)',
@@ -59,12 +59,12 @@ export const cell = kitStyle({
   overflowWrap: 'break-word',
 });
 
-// A column is as wide as its longest word, also of a badge, which elsewhere breaks anywhere.
+// A column is as wide as its longest word, also in a badge, whose words otherwise break anywhere.
 kitGlobal(`${cell} *`, { overflowWrap: 'inherit' });
 
 export const rowName = kitStyle({ position: 'relative', fontWeight: font.weight.semibold });
 
-/** The cell of a row's name is the target of its link; the whole card where rows are cards. */
+/** The link of a row's name fills its cell; the whole card where rows are cards. */
 export const link = kitStyle({
   color: color.accent,
   textUnderlineOffset: '0.2em',
@@ -100,7 +100,7 @@ export const sort = kitStyle({
   gap: space['1'],
   minBlockSize: size.target,
   minInlineSize: size.target,
-  // Over the padding of its cell, so that words of headers and cells stand in one line.
+  // Extends over the cell's padding, so that texts of headers and cells align.
   paddingInline: space['2'],
   marginInline: `calc(-1 * ${space['2']})`,
   border: 0,
@@ -111,14 +111,14 @@ export const sort = kitStyle({
   cursor: 'pointer',
   selectors: {
     '[aria-sort] > &': { color: color.text },
-    // The sign on the other side: words end where the numbers below do.
+    // The sort icon on the other side: header text ends where the numbers below do.
     [`${align.end} > &`]: { flexDirection: 'row-reverse' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
 });
 
-/** All of the cell is the checkbox's. */
+/** The checkbox fills the cell. */
 export const choose = kitStyle({
   display: 'grid',
   placeItems: 'center',
@@ -129,7 +129,7 @@ export const choose = kitStyle({
 
 export const chooseCell = kitStyle({ inlineSize: size.target, padding: 0 });
 
-/** The name of the column, where each cell stands on a line of its own. */
+/** The column's name, shown where each cell is on its own line. */
 export const label = kitStyle({
   display: 'none',
   flex: 'none',
@@ -154,7 +154,7 @@ inStack(`${head}`, {
   background: 'none',
   borderBlockEnd: 0,
 });
-// What only names a column is read, and stands beside each cell.
+// A header with text only is visually hidden, and shown next to each cell.
 inStack(`${head}:not(:has(button, input))`, {
   position: 'absolute',
   inlineSize: '1px',

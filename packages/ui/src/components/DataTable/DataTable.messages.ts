@@ -1,11 +1,11 @@
 export interface DataTableMessages {
   /** Name of the checkbox that selects all rows. */
   selectAll: string;
-  /** Name of the checkbox of a row; what the row is called follows it. */
+  /** Name of a row's checkbox, followed by the row's name. */
   selectRow: string;
-  /** In place of rows, when there are none. */
+  /** Shown when there are no rows. */
   empty: string;
-  /** Announced while rows are on their way. */
+  /** Announced while rows load. */
   loading: string;
 }
 

@@ -53,7 +53,7 @@ const columns: readonly DataTableColumn<Sale>[] = [
   },
 ];
 
-/** A table of sales, with an owner that sorts and keeps the selection. */
+/** A table of sales, with a parent that sorts and keeps the selection. */
 function SalesTable({ onSortChange, onSelectedChange, ...args }: DataTableProps<Sale>) {
   const [sort, setSort] = useState<DataTableSort | null>(args.sort ?? null);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
     await userEvent.click(within(header('Price')).getByRole('button'));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'price', direction: 'ascending' });
     await expect(header('Price')).toHaveAttribute('aria-sort', 'ascending');
-    // Without a price: last, either way.
+    // Without a price: last in both directions.
     await expect(titlesIn(table)).toEqual(['Bike, 7 gears', 'Bike, 21 gears', 'Walnut desk', 'Armchair']);
     await userEvent.click(within(header('Price')).getByRole('button'));
     await expect(header('Price')).toHaveAttribute('aria-sort', 'descending');
@@ -153,7 +153,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On a phone each row is a card that names its values; to screen readers it is the same table. */
+/** On a phone each row is a card with labeled values; to screen readers it is the same table. */
 export const Stacked: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -170,7 +170,7 @@ export const Stacked: Story = {
   },
 };
 
-/** From right to left, in both of its shapes. */
+/** Right to left, as table and as cards. */
 export const RightToLeft: Story = {
   args: {
     caption: 'إعلاناتك',
@@ -194,7 +194,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** Rows on their way for the first time, and none at all. */
+/** Loading the first rows, and no rows. */
 export const WithoutRows: Story = {
   args: { rows: [] },
   render: (args) => (
@@ -215,7 +215,10 @@ export const WithoutRows: Story = {
   },
 };
 
-/** The header stays while the table scrolls by itself; keys reach what scrolls. Too wide a table scrolls sideways. */
+/**
+ * The header stays while the table scrolls; it can be scrolled by keyboard. A table that is too wide scrolls
+ * sideways.
+ */
 export const StickyHeader: Story = {
   args: {
     stickyHeader: true,

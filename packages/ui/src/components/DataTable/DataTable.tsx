@@ -11,35 +11,35 @@ import { TableHead } from './TableHead.tsx';
 import { useOverflow } from './useOverflow.ts';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table is about: its name, above it. */
+  /** The table's name, above it. */
   caption: ReactNode;
-  /** Whether the caption is there for screen readers only. Default false. */
+  /** Whether the caption is visually hidden. Default false. */
   captionHidden?: boolean;
   /** The columns, in order. The first one names the row. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows, in the order to show: the owner sorts, with `sortRows` or on a server. */
+  /** The rows, in the order to show: the parent sorts, with `sortRows` or on a server. */
   rows: readonly Row[];
-  /** An id of the row, stable and its own. */
+  /** A unique, stable id of the row. */
   rowId: (row: Row) => string;
-  /** Where a row leads: the name of the row becomes a link. Default nowhere. */
+  /** URL of a row: the row's name becomes a link. Default nowhere. */
   rowHref?: (row: Row) => string | undefined;
-  /** What the rows are ordered by. Default nothing. */
+  /** The current order. Default nothing. */
   sort?: DataTableSort | null;
-  /** Called with the order asked for, when a header is pressed. Without it no column can be sorted by. */
+  /** Called with the requested order, when a header is pressed. Without it the table is not sortable. */
   onSortChange?: (sort: DataTableSort) => void;
-  /** Ids of the selected rows, when the owner keeps them. Default: the component keeps them. */
+  /** Ids of the selected rows, when the parent keeps them. Default: the component keeps them. */
   selected?: readonly string[];
   /** Called with the ids of all selected rows. With it, each row has a checkbox. */
   onSelectedChange?: (selected: string[]) => void;
-  /** Rows are on their way: those there are stay, else there are skeletons. Default false. */
+  /** Rows are loading: existing ones stay, else skeletons are shown. Default false. */
   loading?: boolean;
-  /** How many skeletons there are while the first rows are on their way. Default 5. */
+  /** Number of skeletons while the first rows load. Default 5. */
   loadingRows?: number;
-  /** What stands in place of rows. Default the words of `messages.empty`. */
+  /** Shown instead of rows. Default the words of `messages.empty`. */
   empty?: ReactNode;
   /** Whether rows become cards where the table has less than 40em. Default true; else it scrolls sideways. */
   stacked?: boolean;
-  /** Keeps the header in sight: the table then scrolls by itself, 32rem high or `--pl-table-height`. Default false. */
+  /** Keeps the header visible: the table then scrolls by itself, 32rem high or `--pl-table-height`. Default false. */
   stickyHeader?: boolean;
   /** Renders the link of a row. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
@@ -48,10 +48,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * Rows of the same kind to compare, sort and select, in a real table. Where the room is narrow each row is a card that
- * names its values, and is still a table to screen readers. For listings as people browse them use `ListingGrid` or
- * `ListingRow`.
- *
+ * Rows of the same kind to compare, sort and select, in a real table. In a narrow space each row is a card with
+ * labeled values, and is still a table to screen readers. To browse listings use `ListingGrid` or `ListingRow`.
  * Renders a `<div>` around a `<table>`. Publishes `data-selected` on rows.
  */
 export function DataTable<Row>({
@@ -92,7 +90,7 @@ export function DataTable<Row>({
       <div
         ref={scroller}
         className={cx(styles.scroller, stickyHeader && styles.sticky)}
-        // What scrolls must be reached by keyboard.
+        // A scrolling region must be reachable by keyboard.
         {...(overflows && { role: 'region', 'aria-labelledby': `${id}-caption`, tabIndex: 0 })}
       >
         <table role="table" className={styles.table} aria-busy={loading || undefined}>

@@ -2,7 +2,7 @@ import { choice, cx } from '../../lib/index.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 
-/** Which rows are selected, and the way to change it. */
+/** The selected rows, and functions to change them. */
 export interface Selection {
   chosen: ReadonlySet<string>;
   select: (next: ReadonlySet<string>) => void;
@@ -11,7 +11,7 @@ export interface Selection {
 
 interface ChooseProps {
   label: string;
-  /** Ids of what names it beside the label. */
+  /** Ids of elements that name it together with the label. */
   labelledBy?: string;
   id?: string;
   checked: boolean;
@@ -20,7 +20,7 @@ interface ChooseProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox without words of its own beside it; its whole cell can be pressed. */
+/** A checkbox without visible text; its whole cell can be pressed. */
 export function Choose({ label, labelledBy, indeterminate = false, onChange, ...input }: ChooseProps) {
   return (
     <label className={styles.choose}>

@@ -14,12 +14,12 @@ interface TableBodyProps<Row> {
   rowHref: ((row: Row) => string | undefined) | undefined;
   renderLink: RenderLink;
   selection: Selection | undefined;
-  /** How many rows are to be expected, while there are none. */
+  /** Number of skeletons while there are no rows. */
   skeletons: number;
   empty: ReactNode;
 }
 
-/** The rows; or what holds their place, or says that there are none. */
+/** The rows, the skeletons, or the empty message. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, rowId, selection, skeletons, empty } = props;
   const span = columns.length + (selection ? 1 : 0);

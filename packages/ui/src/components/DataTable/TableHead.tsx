@@ -14,7 +14,7 @@ interface TableHeadProps<Row> {
   selection: Selection | undefined;
 }
 
-/** The names of the columns, and the ways to sort and to select all. */
+/** The column headers, with the controls to sort and to select all. */
 export function TableHead<Row>({ columns, ids, sort, onSortChange, selection }: TableHeadProps<Row>) {
   const selectedCount = ids.filter((id) => selection?.chosen.has(id)).length;
   return (
@@ -28,7 +28,7 @@ export function TableHead<Row>({ columns, ids, sort, onSortChange, selection }: 
               indeterminate={selectedCount > 0 && selectedCount < ids.length}
               disabled={ids.length === 0}
               onChange={(checked) => {
-                // Rows of other pages stay as they are.
+                // Rows of other pages keep their selection.
                 const next = new Set(selection.chosen);
                 for (const id of ids) {
                   if (checked) next.add(id);

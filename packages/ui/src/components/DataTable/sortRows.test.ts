@@ -34,7 +34,7 @@ test.each([
   expect(names(sortRows(rows, columns, { column, direction }, locale))).toEqual(expected);
 });
 
-test('what cannot be sorted by keeps its order, in a list of its own', () => {
+test('rows that cannot be sorted keep their order, in a new list', () => {
   for (const sort of [null, undefined, { column: 'photo', direction: 'ascending' } as const]) {
     const sorted = sortRows(rows, columns, sort);
     expect(sorted).toEqual(rows);

@@ -12,11 +12,11 @@ function compare(
 }
 
 /**
- * The rows in the order that `sort` asks for, by the `sortValue` of its column: words as the language orders them and
- * numbers inside them by their value, dates by time. Rows without a value come last either way, and equal ones keep their
- * order. Changes nothing.
+ * The rows sorted by the `sortValue` of the column of `sort`: texts in the language's order with numbers by value,
+ * dates by time. Rows without a value come last in both directions, and equal ones keep their order. Does not change
+ * its input.
  *
- * @param locale Language whose alphabet counts. Default `en-US`.
+ * @param locale Language whose alphabet is used. Default `en-US`.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 import { observeSize } from '../../lib/index.ts';
 
-/** Whether there is more in an element than it shows, so that it scrolls. */
+/** Whether an element's content overflows, so that it scrolls. */
 export function useOverflow() {
   const scroller = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);

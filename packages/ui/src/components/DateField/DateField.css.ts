@@ -2,14 +2,14 @@ import { kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, size, space } = vars;
 
-/** A date is short everywhere: a field as wide as the page would put the calendar far from it. */
+/** A date is short: in a field as wide as the page the calendar would open far from it. */
 export const box = kitStyle({ maxInlineSize: '16rem', paddingInline: 0 });
 
 export const input = kitStyle({
-  // The same on both sides: which way it runs inside is the device's, not the page's.
+  // The same on both sides: the inner order follows the device, not the page.
   paddingInline: space['3'],
   fontVariantNumeric: 'tabular-nums',
-  // Safari on phones centers it and makes it as narrow as its words.
+  // Safari on phones centers it and shrinks it to its text.
   appearance: 'none',
   textAlign: 'start',
 });
@@ -24,7 +24,8 @@ kitGlobal(`${input}::-webkit-calendar-picker-indicator`, {
   marginInlineStart: 0,
   padding: '0.8125rem',
   cursor: 'pointer',
-  // It would be drawn for the page's theme on the visitor's ground, and its own ground over the frame.
+  // With forced colors, it would use the page's theme on the user's background, and its own background over the
+  // frame.
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Parts go up and down by keys; what is told is the day as `yyyy-mm-dd`. */
+/** Keys change the parts; the value is the day as `yyyy-mm-dd`. */
 export const Playground: Story = {
   args: { defaultValue: '2026-03-14', min: '2026-01-01', hint: 'You can move in on any day after it' },
   play: async ({ canvasElement, args }) => {
@@ -25,7 +25,7 @@ export const Playground: Story = {
     await expect(field).toHaveAccessibleDescription('You can move in on any day after it');
     await expect(field).toHaveAttribute('min', '2026-01-01');
     await walkByKeys(async () => {
-      // Which part comes first is up to the device.
+      // The order of the parts depends on the device.
       field.focus();
       await press('ArrowUp');
       await expect(args.onValueChange).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ export const States: Story = {
   },
 };
 
-/** In a plain form it keeps its day itself, sends it, and goes back with the form. */
+/** In a plain form it keeps its own day, submits it, and resets with the form. */
 export const InForm: Story = {
   render: (args) => (
     <form>
@@ -85,7 +85,7 @@ export const InForm: Story = {
   },
 };
 
-/** A stretch of days: each field bounds the other. */
+/** A date range: each field limits the other. */
 export const Range: Story = {
   render: function Owned({ onValueChange }) {
     const [from, setFrom] = useState('2026-03-14');
@@ -114,7 +114,7 @@ export const Range: Story = {
   },
 };
 
-/** The order of a date and the side of its button are the device’s, whichever way the page runs. */
+/** The order of a date and the side of its button are the device’s, in either reading direction. */
 export const RightToLeft: Story = {
   args: { label: 'متاح من', defaultValue: '2026-03-14' },
   decorators: [

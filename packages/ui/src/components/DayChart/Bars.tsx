@@ -1,20 +1,20 @@
 import * as styles from './DayChart.css.ts';
 
-/** A number of one day. */
+/** The number of one day. */
 export interface DayValue {
   /** The day, as '2026-06-15'. */
   day: string;
-  /** What was counted then; `null` where there is no number. */
+  /** The count; `null` without a number. */
   value: number | null;
 }
 
-/** Room of one day, of which a bar leaves a part to its neighbors. */
+/** Width of one day; a bar leaves a part of it empty. */
 const step = 10;
 const height = 100;
-/** What a zero is drawn as: a day that was counted. */
+/** Height of a zero, which differs from a missing number. */
 const least = 2;
 
-/** A bar for each day that has a number. */
+/** A bar for each day with a number. */
 export function Bars({ days, label }: { days: readonly DayValue[]; label: string }) {
   const top = Math.max(1, ...days.map(({ value }) => value ?? 0));
   return (

@@ -43,7 +43,7 @@ export const picture = kitStyle({
   blockSize: '5rem',
   color: color.accent,
   borderBlockEnd: `1px solid ${color.borderStrong}`,
-  // Days go the way that is read.
+  // Days follow the reading direction.
   transform: `scaleX(${direction})`,
   '@media': { [media.forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' } },
 });
@@ -54,6 +54,6 @@ export const ends = kitStyle({
   gap: space['3'],
   fontSize: font.size.sm,
   color: color.textMuted,
-  // Names of months may be long, and three charts narrow.
+  // Month names can be long, and three charts in a row narrow.
   overflowWrap: 'anywhere',
 });

@@ -2,17 +2,17 @@ import type { Formats } from '../../lib/index.ts';
 
 /** The words of `DayChart`. */
 export interface DayChartMessages {
-  /** What the picture shows, in one sentence: it is the name of the picture. Numbers and days are written already. */
+  /** A sentence that summarizes the chart: its accessible name. Numbers and days are already formatted. */
   summary: (said: { label: string; from: string; to: string; most: string; mostOn: string }) => string;
-  /** The same where no day has a number. */
+  /** The same when no day has a number. */
   nothing: (label: string) => string;
-  /** What opens the table. */
+  /** Opens the table. */
   table: (label: string) => string;
-  /** Name of the column of days. */
+  /** Header of the column of days. */
   day: string;
-  /** How many days are looked at, beside the number over all of them. */
+  /** The number of days, next to the total. */
   days: (count: number, formats: Formats) => string;
-  /** The same, where the number is their average. */
+  /** The same for an average. */
   average: (count: number, formats: Formats) => string;
 }
 

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture says what it shows; the table has every number of it. */
+/** The chart has a summary as its name; the table has every number. */
 export const Default: Story = {
   parameters: { visual: { disable: true, reason: 'The first of States shows the same' } },
   play: async ({ canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Sums, an average with its unit, nothing but zeros, on their way, and what could not be had. */
+/** Sums, an average with its unit, only zeros, loading, and failed to load. */
 export const States: Story = {
   render: (args) => (
     <Grid>

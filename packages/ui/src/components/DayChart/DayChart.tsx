@@ -11,11 +11,11 @@ import { english, type DayChartMessages } from './DayChart.messages.ts';
 export interface DayChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What is counted. */
   label: string;
-  /** The days, oldest first; `null` when they could not be had. Default: on their way. */
+  /** The days, oldest first; `null` when they failed to load. Default: on their way. */
   days?: readonly DayValue[] | null;
-  /** What stands for all days together: their sum, or the average of those that have a number. Default `sum`. */
+  /** The number for all days: their sum, or the average of those with a number. Default `sum`. */
   over?: 'sum' | 'average';
-  /** How numbers are written: a unit, digits. Default as whole numbers are. */
+  /** Number format: a unit, digits. Default as whole numbers are. */
   format?: Intl.NumberFormatOptions;
   /** Words, for translation. Default English. */
   messages?: Partial<DayChartMessages>;
@@ -23,7 +23,7 @@ export interface DayChartProps extends Omit<ComponentProps<'figure'>, 'children'
 
 const isKnown = (one: DayValue): one is DayValue & { value: number } => one.value !== null;
 
-/** The number that stands for all days together; `null` where none has one to take an average of. */
+/** The number for all days; `null` for an average without numbers. */
 function numberOver(known: readonly { value: number }[], over: 'sum' | 'average'): number | null {
   const sum = known.reduce((before, { value }) => before + value, 0);
   if (over === 'sum') return sum;
@@ -31,10 +31,9 @@ function numberOver(known: readonly { value: number }[], over: 'sum' | 'average'
 }
 
 /**
- * One number day by day: over all days in figures, each day as a bar, and all of it as a table one press away. For one
- * number without days use `StatTile`.
- *
- * Renders `<figure>` with an `<svg role="img">` whose name says what it shows.
+ * One number per day: the total as text, each day as a bar, and a table one press away. For one number without days
+ * use `StatTile`.
+ * Renders `<figure>` with an `<svg role="img">` whose name summarizes it.
  */
 export function DayChart({ label, days, over = 'sum', format, messages, className, ...rest }: DayChartProps) {
   const words = useMessages('DayChart', english, messages);

@@ -20,7 +20,7 @@ export const dialog = kitStyle({
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What is typed comes into sight between header and footer, not under them.
+  // Focused fields scroll into view between header and footer, not under them.
   scrollPaddingBlock: '4rem 5rem',
   background: color.surfaceRaised,
   color: color.text,
@@ -37,7 +37,7 @@ kitGlobal(`${dialog}::backdrop`, {
   ...entering(motion.slow),
 });
 
-/** Its own, rather than `Heading` and `Text`: a dialog needs one size of each, and those bring all. */
+/** Own styles rather than `Heading` and `Text`: a dialog needs one size of each, and those include all. */
 export const title = kitStyle({
   fontSize: font.size.xl,
   lineHeight: font.leading.snug,
@@ -85,7 +85,7 @@ export const size = kitVariants({ sm: '26rem', md: '34rem', lg: '46rem' }, (valu
 export const header = kitStyle({
   position: 'sticky',
   insetBlockStart: 0,
-  // Above what is positioned in the middle, which scrolls under it.
+  // Above positioned content that scrolls under it.
   zIndex: 1,
   background: color.surfaceRaised,
   color: color.text,
@@ -116,7 +116,7 @@ export const footer = kitStyle({
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: space['3'],
-  // Above what a phone draws over its lower edge.
+  // Above the phone's own UI at the lower edge.
   paddingBlock: `${space['4']} max(${space['4']}, env(safe-area-inset-bottom))`,
   paddingInline: space['6'],
   borderBlockStart: `1px solid ${color.border}`,

@@ -82,7 +82,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press outside asks to close; one that began inside does not. */
+/** A press outside requests to close; one that started inside does not. */
 export const Backdrop: Story = {
   args: { open: true },
   parameters: { visual: { disable: true, reason: 'It ends closed.' } },
@@ -98,7 +98,7 @@ export const Backdrop: Story = {
   },
 };
 
-/** More than fits: the middle scrolls, title and buttons stay. Long words break. */
+/** Too much content: the middle scrolls, title and buttons stay. Long words break. */
 export const Stress: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   args: {
@@ -114,7 +114,7 @@ export const Stress: Story = {
   },
 };
 
-/** Long enough to scroll, so that a lost scroll position shows. */
+/** Long enough to scroll, so that a lost scroll position is visible. */
 const draft = (
   <Stack>
     {Array.from({ length: 30 }, (_, index) => (
@@ -127,7 +127,10 @@ const draft = (
   </Stack>
 );
 
-/** The browser closes a modal against its owner: with the second Escape in a row, by a form, by a script. It stays open. */
+/**
+ * The browser closes a modal against its parent: with the second Escape in a row, by a form, by a script. It stays
+ * open.
+ */
 export const StaysOpen: Story = {
   parameters: { visual: { disable: true, reason: 'It looks like every other dialog.' } },
   render: ({ onOpenChange }) => (
@@ -183,7 +186,7 @@ export const StaysOpen: Story = {
   },
 };
 
-/** Escape asks whether to give up what was typed; the answer is Escape again. Nothing is lost on the way. */
+/** Escape asks whether to discard the typed text; the second Escape cancels that. Nothing is lost. */
 export const AsksBeforeClosing: Story = {
   parameters: { visual: { disable: true, reason: 'Both have pictures of their own.' } },
   render: function Render({ onOpenChange }) {

@@ -9,40 +9,40 @@ import { useBackdropPress } from './useBackdropPress.ts';
 import { useModal } from './useModal.ts';
 
 /**
- * What asked a dialog to close: Escape or Back, a press outside, or the close button, a form inside with
+ * How a dialog was asked to close: Escape or Back, a press outside, or the close button, a form inside with
  * `method="dialog"`, or a script.
  */
 export type DialogCloseReason = 'escape' | 'backdrop' | 'button';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
-  /** Whether it shows. It stays open as long as this is true, even if the browser closes it. */
+  /** Whether it is shown. It stays open while this is true, even if the browser closes it. */
   open: boolean;
-  /** Called with `false` and the reason when the person wants it closed. */
+  /** Called with `false` and the reason when the user asks to close it. */
   onOpenChange: (open: boolean, reason: DialogCloseReason) => void;
-  /** Its name, and its first line. */
+  /** Its name, shown as the first line. */
   title: ReactNode;
-  /** A sentence under the title, read out with it. Default none. */
+  /** A sentence under the title, announced with it. Default none. */
   description?: ReactNode;
   /** Buttons at the bottom, the main one last. Default none. */
   footer?: ReactNode;
-  /** Widest: 416, 544 or 736px. Default `md`. */
+  /** Maximum width: 416, 544 or 736px. Default `md`. */
   size?: keyof typeof styles.size;
-  /** Where it comes in. Use `Sheet` rather than this. Default `center`. */
+  /** Where it enters. Use `Sheet` rather than this. Default `center`. */
   placement?: keyof typeof styles.placement;
-  /** Whether a press outside asks to close. Default true. */
+  /** Whether a press outside requests to close. Default true. */
   closeOnBackdrop?: boolean;
   /** Whether the corner has a close button. Default true. */
   closeButton?: boolean;
-  /** What takes the focus when it opens. Default: the first thing that can. */
+  /** The element that gets the focus when it opens. Default: the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Words, for translation. Default English. */
   messages?: Partial<DialogMessages>;
 }
 
 /**
- * A task in front of the page, which waits. For a short question use `AlertDialog`; on small screens
- * a `Sheet`; for something that can wait, the page itself. Renders a modal `dialog`: Escape asks to
- * close, the focus stays inside and returns, the page does not scroll.
+ * A task in front of the page, which waits. For a short question use `AlertDialog`; on small screens a `Sheet`; for
+ * something that can wait, the page itself. Renders a modal `dialog`: Escape requests to close, the focus stays
+ * inside and returns, the page does not scroll.
  */
 export function Dialog({
   open,

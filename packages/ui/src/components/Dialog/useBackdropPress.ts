@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Calls `onPress` when a dialog's backdrop is pressed. A press that begins or ends inside is a selection, and one on what
- * lies over the backdrop, such as a toast, is not about the dialog. Listens natively: a toast is inside the dialog element, but
- * not inside its React tree.
+ * Calls `onPress` when a dialog's backdrop is pressed. A press that starts or ends inside is a text selection, and
+ * one on an element over the backdrop, such as a toast, is not about the dialog. Listens natively: a toast is inside
+ * the dialog element, but not inside its React tree.
  */
 export function useBackdropPress(ref: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
   const press = useEffectEvent(onPress);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent 
 
 import { openModal, showModalAgain } from '../../lib/index.ts';
 
-/** The first modal that the browser closes in this task, whatever its owner says. */
+/** The first modal that the browser closes in this task against its parent's `open`. */
 let forced: EventTarget | null = null;
 
 interface Modal {
@@ -12,11 +12,11 @@ interface Modal {
 }
 
 /**
- * Keeps a `dialog` element open as a modal while `open` is true. The platform does the rest: top layer, inert page,
- * Escape, focus in and back. `onAsk` is called once each time the user, or a form with `method="dialog"`, wants it closed.
- *
+ * Keeps a `dialog` element open as a modal while `open` is true. The browser does the rest: top layer, inert page,
+ * Escape, moving the focus in and back. `onAsk` is called once each time the user, or a form with `method="dialog"`,
+ * asks to close it.
  * Chromium closes a modal on the second Escape or Back without a press in between, and every modal that was opened
- * without a press along with it: then it is shown again, unless its owner has closed it.
+ * without a press along with it: then it is shown again, unless its parent has closed it.
  */
 export function useModal(
   open: boolean,
@@ -31,17 +31,17 @@ export function useModal(
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     const { documentElement: page } = document;
-    // Only the first of several sees the scrollbar; the others find the page locked already.
+    // Only the first of several measures the scrollbar; for the others the page is already locked.
     const scrollbar = window.innerWidth - page.clientWidth;
     if (scrollbar > 0) page.style.setProperty('--pl-scrollbar', `${scrollbar}px`);
-    // Closing before the element goes away is what gives the focus back.
+    // The focus only returns if the dialog is closed before its element is removed.
     const close = openModal(dialog);
     hasAsked.current = false;
     initialFocus?.current?.focus();
     return close;
   }, [open, initialFocus]);
 
-  // After the owner has answered.
+  // After the parent has rendered its response.
   useLayoutEffect(() => {
     if (closings > 0 && open && ref.current?.open === false) showModalAgain(ref.current);
   }, [open, closings]);
@@ -49,12 +49,12 @@ export function useModal(
   return {
     ref,
     onCancel: (event) => {
-      // A file picker inside also sends 'cancel'; only the dialog's own is about the dialog.
+      // A file picker inside also dispatches 'cancel'; only the dialog's own event counts.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       if (!event.cancelable) {
         hasAsked.current = true;
-        // One Escape asks the modal in front, not those that close along with it.
+        // One Escape concerns only the front modal, not those that the browser closes along with it.
         if (forced !== null && forced !== event.currentTarget) return;
         forced = event.currentTarget;
         setTimeout(() => {

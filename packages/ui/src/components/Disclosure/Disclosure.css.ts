@@ -31,14 +31,14 @@ export const sign = kitStyle({
   selectors: { [`${root}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
 });
 
-// Clear of the ring around the summary.
+// Outside the focus ring of the summary.
 export const content = kitStyle({ paddingBlock: `${space['1']} ${space['5']}` });
 
 kitGlobal(`${root}::details-content`, {
   blockSize: 0,
   overflow: 'clip',
   transition: `block-size ${motion.slow} ${motion.ease}, content-visibility ${motion.slow} allow-discrete`,
-  // No one can unfold paper.
+  // Printed expanded.
   '@media': { [media.print]: { blockSize: 'auto', contentVisibility: 'visible' } },
 });
 kitGlobal(`${root}[open]::details-content`, { blockSize: 'auto', overflow: 'visible' });

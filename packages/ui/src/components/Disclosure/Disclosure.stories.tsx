@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Enter opens, Space closes; the caller hears of both. */
+/** Enter opens, Space closes; both are reported. */
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     const summary = within(canvasElement).getByText('What should I bring?');

@@ -5,17 +5,17 @@ import { cx } from '../../lib/index.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle'> {
-  /** What is always seen and pressed. Wrap it in a `Heading` when it is one in the page's outline. */
+  /** Always visible; a press toggles it. Wrap it in a `Heading` when it is one in the page's outline. */
   summary: ReactNode;
-  /** Whether the rest shows. Pass it with `onOpenChange` to decide, or alone for the first state. Default false. */
+  /** Whether the content is shown. Controlled with `onOpenChange`, or alone for the initial state. Default false. */
   open?: boolean;
   /** Called with the new state after it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * Shows and hides details in place. For several of which one is open, use `Accordion`; for choices,
- * `Menu`. Find-in-page opens it. Renders a `details`; open state is its `open` attribute.
+ * Shows and hides details in place. For several of which one is open, use `Accordion`; for choices, `Menu`.
+ * Find-in-page opens it. Renders a `details`; its state is the `open` attribute.
  */
 export function Disclosure({ summary, onOpenChange, className, children, ...rest }: DisclosureProps) {
   return (

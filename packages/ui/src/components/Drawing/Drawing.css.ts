@@ -13,7 +13,7 @@ export const drawing = kitStyle({
   strokeLinejoin: 'round',
 });
 
-/** The light that a lamp throws. */
+/** The light of a lamp. */
 export const light = kitStyle({ fill: color.glow, stroke: 'none', opacity: 0.32 });
 export const lamp = kitStyle({ fill: color.glow });
 export const paper = kitStyle({ fill: color.surfaceRaised });

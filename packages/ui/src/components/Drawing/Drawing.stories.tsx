@@ -26,7 +26,7 @@ const scenes = {
   signpost: SignpostDrawing,
 };
 
-/** The scenes of the street. */
+/** The kit's scenes. */
 export const Drawings: Story = {
   render: () => (
     <Grid column="md">

@@ -6,8 +6,8 @@ import * as styles from './Drawing.css.ts';
 export type DrawingProps = ComponentProps<'svg'>;
 
 /**
- * The frame of a small scene for empty and broken pages: 160 by 120 units, drawn in lines. The kit's scenes are
- * components already (`<PorchDrawing />`). Decoration: hidden from screen readers. Renders an `svg`.
+ * The frame of a small scene for empty and error pages: 160 by 120 units, drawn with lines. The kit's scenes are
+ * ready components (`<PorchDrawing />`). Decorative: hidden from screen readers. Renders an `svg`.
  */
 export function Drawing({ className, ...rest }: DrawingProps) {
   return (

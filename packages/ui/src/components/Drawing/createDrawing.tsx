@@ -3,10 +3,10 @@ import type { FunctionComponent, ReactNode } from 'react';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import * as styles from './Drawing.css.ts';
 
-/** A scene of the street. Takes the props of `Drawing` except its lines. */
+/** A scene component. Takes the props of `Drawing` except its children. */
 export type DrawingComponent = FunctionComponent<Omit<DrawingProps, 'children'>>;
 
-/** Lines in the frame become a component. They stand on the ground. */
+/** Makes a component of a scene's lines. They stand on the ground line. */
 export function createDrawing(lines: ReactNode): DrawingComponent {
   return function KitDrawing(props) {
     return (

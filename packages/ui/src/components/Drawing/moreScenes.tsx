@@ -1,9 +1,9 @@
 import { createDrawing, streetLamp } from './createDrawing.tsx';
 import * as styles from './Drawing.css.ts';
 
-/* The scenes of single screens, apart from those that every page carries. */
+/* Scenes of single screens, separate from those that every page loads. */
 
-/** A lit street lamp and a glass: nothing was found. */
+/** A lit street lamp and a magnifying glass: nothing was found. */
 export const SearchDrawing = /* #__PURE__ */ createDrawing(
   <>
     {streetLamp(38, true)}
@@ -38,7 +38,7 @@ export const BirdhouseDrawing = /* #__PURE__ */ createDrawing(
   </>,
 );
 
-/** A signpost: the way went wrong. */
+/** A signpost: page not found. */
 export const SignpostDrawing = /* #__PURE__ */ createDrawing(
   <>
     <path d="M80 24v80M72 104h16" />

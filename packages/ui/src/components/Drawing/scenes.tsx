@@ -1,9 +1,9 @@
 import { createDrawing, streetLamp } from './createDrawing.tsx';
 import * as styles from './Drawing.css.ts';
 
-/* What any page may show: a list without entries, and a failure. One export a scene, as with icons. */
+/* Scenes that any page can need: an empty list, and a failure. One export per scene, as with icons. */
 
-/** A house with its porch lit: the first of a list is still to come. */
+/** A house with its porch lit: an empty list. */
 export const PorchDrawing = /* #__PURE__ */ createDrawing(
   <>
     <path className={styles.paper} d="M40 104V58l34-28 34 28v46" />

@@ -9,16 +9,16 @@ export default {
     { when: 'It is still loading.', use: ['Skeleton', 'Spinner'] },
   ],
   anatomy: [
-    { name: 'Root', what: 'A `<div>`, its contents in the middle.' },
-    { name: 'Drawing', what: 'A scene of the street, such as `<MailboxDrawing />`, or none.' },
+    { name: 'Root', what: 'A `<div>` with centered contents.' },
+    { name: 'Drawing', what: 'A scene, such as `<MailboxDrawing />`, or none.' },
     { name: 'Title', what: 'A heading of level `headingLevel`.' },
     { name: 'Text', what: 'Optional: a sentence, the `children`.' },
     { name: 'Action', what: 'Optional: one button or link.' },
   ],
   keyboard: { none: 'It takes no focus; its action does, as a button or a link.' },
   accessibility: [
-    'The title is a heading, so that people who walk by headings find why the page is empty.',
-    'When a list becomes empty under someone’s hands, say it: a live region or a move of the focus is the caller’s.',
+    'The title is a heading, so that users who navigate by headings learn why the page is empty.',
+    'When a list becomes empty through a user’s action, the parent must announce it or move the focus.',
   ],
   doDont: [
     {

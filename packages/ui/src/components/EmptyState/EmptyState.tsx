@@ -6,11 +6,11 @@ import { PorchDrawing } from '../Drawing/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not here, in a few words. */
+  /** What is missing, in a few words. */
   title: ReactNode;
-  /** A scene of the street, such as `<MailboxDrawing />`, or `null` for none. Default `<PorchDrawing />`. */
+  /** A scene, such as `<MailboxDrawing />`, or `null` for none. Default `<PorchDrawing />`. */
   drawing?: ReactElement | null;
-  /** One thing to do about it. Default none. */
+  /** One action for it. Default none. */
   action?: ReactNode;
   /** Level of the title in the page's outline. Default 2. */
   headingLevel?: HeadingLevel;
@@ -19,8 +19,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Nothing here yet: why, and what to do. When something failed instead, use `ErrorState`; while it
- * loads, `Skeleton`s. Renders a `div`.
+ * Nothing here yet: why, and what to do. When something failed, use `ErrorState`; while it loads, `Skeleton`s.
+ * Renders a `div`.
  */
 export function EmptyState({
   title,

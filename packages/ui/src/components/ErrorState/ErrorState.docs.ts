@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'Something that should be here could not be had: what happened, and a way to try again.',
+  purpose: 'Something failed to load: what happened, and a way to try again.',
   alsoCalled: ['failure', 'retry'],
   pictured: 'center',
   notFor: [
@@ -10,21 +10,21 @@ export default {
   ],
   anatomy: [
     { name: 'Root', what: 'A `<div role="alert">`.' },
-    { name: 'Drawing', what: 'The street lamp gone out, unless you choose another.' },
-    { name: 'Title', what: 'A heading: “Something went wrong”, or your words.' },
+    { name: 'Drawing', what: 'The unlit street lamp, unless you pass another scene.' },
+    { name: 'Title', what: 'A heading: “Something went wrong”, or your text.' },
     { name: 'Text', what: 'Optional: what to do.' },
     { name: 'Try again', what: 'A button, only with `onRetry`; busy while `retrying`.' },
-    { name: 'Action', what: 'Optional: another way on, after it.' },
+    { name: 'Action', what: 'Optional: another action, after it.' },
   ],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Press “Try again”.' }],
   accessibility: [
-    'Its role is `alert`: it is read when it appears, wherever the focus is.',
-    'While trying again the button keeps the focus.',
+    'Its role is `alert`: it is announced when it appears, wherever the focus is.',
+    'During a retry the button keeps the focus.',
   ],
   doDont: [
     {
-      do: 'Say what failed in the reader’s words, and what to do.',
-      dont: 'Show codes, or blame the reader.',
+      do: 'Say what failed in plain words, and what to do.',
+      dont: 'Show codes, or blame the user.',
     },
   ],
 } satisfies ComponentDocs;

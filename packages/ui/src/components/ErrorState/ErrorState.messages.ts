@@ -1,9 +1,9 @@
 import { texts } from '@porchlight/domain';
 
 export interface ErrorStateMessages {
-  /** What failed, when nothing else is said. */
+  /** The default title. */
   title: string;
-  /** Text of the button that tries again. */
+  /** Text of the retry button. */
   retry: string;
 }
 

@@ -10,9 +10,9 @@ import { english, type ErrorStateMessages } from './ErrorState.messages.ts';
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
   /** What failed. Default 'Something went wrong'. */
   title?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Retries; without it there is no button. */
   onRetry?: () => void;
-  /** Trying again is under way. Default false. */
+  /** A retry is in progress. Default false. */
   retrying?: boolean;
   /** Words, for translation. Default English. */
   messages?: Partial<ErrorStateMessages>;
