@@ -19,8 +19,8 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
 }
 
 /**
- * Something that should be here could not be had: what happened, and what to do. For a failure of
- * one part of a page, an `Alert` next to it is quieter. Renders a `div` with the role `alert`.
+ * Something failed to load: what happened, and what to do. For a failure in one part of a page, an `Alert` next to it
+ * is quieter. Renders a `div` with the role `alert`.
  */
 export function ErrorState({
   title,

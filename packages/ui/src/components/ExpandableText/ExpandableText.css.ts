@@ -2,7 +2,7 @@ import { kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
 
 const { space } = vars;
 const closed = '[data-state="closed"] > &';
-/** All of it, where no one can press: on paper, and without scripts. */
+/** The whole text where it cannot be expanded: in print, and without scripts. */
 const whole = { maxBlockSize: 'none', maskImage: 'none' } as const;
 const none = { display: 'none' } as const;
 const withoutScripts = '(scripting: none)';
@@ -28,7 +28,7 @@ export const lines = kitVariants({ 5: 5, 8: 8, 12: 12 } as const, (count) => ({
 }));
 
 export const button = kitStyle({
-  // Its words stand under the text's.
+  // Aligned with the text above.
   paddingInline: 0,
   '@media': { [withoutScripts]: none },
 });

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its beginning shows until someone asks for more, by press or by key. */
+/** Shows the beginning until expanded, by press or by key. */
 export const Playground: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ args, canvasElement }) => {
@@ -41,7 +41,7 @@ export const Playground: Story = {
   },
 };
 
-/** What the browser looks for comes into sight: it scrolls what is cut, which opens. */
+/** Find-in-page scrolls the hidden part into view, which opens it. */
 export const Found: Story = {
   parameters: { visual: { disable: true, reason: 'All of the text.' } },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Found: Story = {
   },
 };
 
-/** No longer than shows anyway: no button. */
+/** Short enough to be shown whole: no button. */
 export const Short: Story = {
   parameters: { visual: { disable: true, reason: 'A sentence.' } },
   args: { children: sentence },

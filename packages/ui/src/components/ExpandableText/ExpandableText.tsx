@@ -8,9 +8,9 @@ import { english, type ExpandableTextMessages } from './ExpandableText.messages.
 import { isLong } from './isLong.ts';
 
 export interface ExpandableTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What someone wrote, with its line breaks. */
+  /** User-written text, with its line breaks. */
   children: string;
-  /** How many lines show at first of what is longer than that by a few: 5, 8 or 12. Default 8. */
+  /** Number of lines shown at first, if the text is more than a few lines longer: 5, 8 or 12. Default 8. */
   lines?: keyof typeof styles.lines;
   /** Whether all of it shows at first. Default false. */
   defaultOpen?: boolean;
@@ -21,9 +21,8 @@ export interface ExpandableTextProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * A text someone wrote, of which the beginning shows where it is long. Screen readers and find-in-page have all of it:
- * what is found opens it. For what is apart from the text, use `Disclosure`.
- *
+ * A text written by a user; a long one is cut with a button to show the rest. Screen readers and find-in-page have
+ * all of it: a match opens it. For content separate from the text, use `Disclosure`.
  * Renders `<div>`. Publishes `data-state`: `whole`, `closed` or `open`.
  */
 export function ExpandableText({
@@ -58,7 +57,7 @@ export function ExpandableText({
         <>
           <div
             className={cx(styles.text, styles.lines[lines])}
-            // What is cut scrolls only when the browser brings something into sight that was looked for.
+            // The cut text scrolls only when the browser brings a search match into view.
             onScroll={() => {
               if (!isOpen) change(true);
             }}

@@ -1,11 +1,11 @@
-/** Letters in a line of the kit's measure, when they are narrow. */
+/** Maximum characters in a line of the kit's measure, when they are narrow. */
 const lineMax = 75;
-/** So few more lines are shown rather than hidden. */
+/** Texts longer by at most this many lines are shown whole. */
 const spare = 3;
 
 /**
- * Whether a text takes more than so many lines and a few, however wide the page is. Counted rather than measured, so that
- * the server's page and the browser's are the same and nothing moves.
+ * Whether a text takes a few more than this many lines, whatever the page's width. Computed rather than measured, so
+ * that the server's page and the browser's are equal and nothing moves.
  */
 export function isLong(text: string, lines: number): boolean {
   const taken = text

@@ -33,12 +33,12 @@ export const label = kitStyle({
 });
 
 /**
- * A line like any other. A legend in the place that fieldsets have for theirs is counted twice by Safari, where the
- * fieldset stands in a flex column, until something is pressed; and the press misses what has moved meanwhile.
+ * Laid out like a normal line. Safari counts a native legend's position twice when the fieldset is in a flex column,
+ * until something is pressed; and that press misses what has moved.
  */
 export const legend = kitStyle({ float: 'inline-start', inlineSize: '100%', marginBlockEnd: space['2'] });
 
-/** Neither has one for the ears alone that place, nor a line. */
+/** A visually hidden legend takes neither that position nor a line. */
 export const hiddenLegend = kitStyle({ position: 'absolute' });
 
 export const groupBody = kitStyle({ clear: 'both' });
@@ -54,11 +54,11 @@ export const hint = kitStyle({
   lineHeight: font.leading.snug,
   color: color.textMuted,
   marginBlockStart: `calc(-1 * ${space['1']})`,
-  // A hint that comes and goes takes no room while it is away.
+  // A dynamic hint takes no space while it is empty.
   selectors: { '&:has(> :only-child:empty)': { position: 'absolute' } },
 });
 
-/** Out of the grid while it is empty, so that it takes no gap either. */
+/** Out of the grid while empty, so that it takes no gap either. */
 export const errorSlot = kitStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const error = kitStyle({

@@ -1,8 +1,8 @@
-/** The words `Field` adds by itself. */
+/** Texts that `Field` adds. */
 export interface FieldMessages {
-  /** Beside the label of a field that may stay empty. */
+  /** Next to the label of an optional field. */
   optional: string;
-  /** What a screen reader says for the mark of a required group, where no control carries `required`. */
+  /** Announced for the mark of a required group, where no control has `required`. */
   required: string;
 }
 

@@ -7,7 +7,7 @@ import { Chip } from '../Chip/index.ts';
 import { expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
 import { Field } from './index.ts';
 
-/** A control of one's own, in the kit's frame. */
+/** A custom control in the kit's frame. */
 const Input = (props: ComponentProps<'input'>) => (
   <span className={control.box}>
     <input {...props} className={control.input} />
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** What each part looks like, and what a screen reader says of it. */
+/** The look of each part, and its accessible description. */
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 360 }}>

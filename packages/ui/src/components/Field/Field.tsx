@@ -8,17 +8,17 @@ import { type FieldControlProps, type FieldWiring, useField } from './useField.t
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** What the field asks for. Always given; hide it with `labelVisibility` only where an icon or heading shows it. */
+  /** The label. Always required; hide it with `labelVisibility` only if an icon or heading shows it. */
   label: ReactNode;
-  /** `visible` (default), or `hidden` from sight but still read aloud. */
+  /** `visible` (default), or `hidden`: only for screen readers. */
   labelVisibility?: 'visible' | 'hidden';
   /** Small content at the end of the label's line: a counter, a 'Forgot password?' link. Default none. */
   labelEnd?: ReactNode;
-  /** A sentence under the label that helps before anything went wrong. Default none. */
+  /** A sentence of help under the label. Default none. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Announced when it appears. Default none. */
+  /** What is wrong and how to fix it. Announced when it appears. Default none. */
   error?: ReactNode;
-  /** `required` puts a mark by the label and `required` on the control; `optional` says so in words. Default: neither. */
+  /** `required` marks the label and sets `required` on the control; `optional` adds that word. Default: neither. */
   requirement?: 'required' | 'optional';
   /** Id of the control. Default: generated. */
   controlId?: string;
@@ -31,15 +31,14 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 're
   kind?: 'control' | 'group';
   /** Words, for translation. Default English. */
   messages?: Partial<FieldMessages>;
-  /** Renders the control from the attributes that tie it to label, hint and error. */
+  /** Renders the control with the attributes that associate it with label, hint and error. */
   children: (control: FieldControlProps, wiring: FieldWiring) => ReactNode;
 }
 
 /**
- * Label, hint and error around one control, tied together for everyone by `id`, `aria-describedby` and
- * `aria-invalid`. Use it to make a form control of your own; `TextField`, `Select` and the others already sit in one.
- * Not for layout of several controls in a row, and not around a checkbox, whose label follows it.
- *
+ * Label, hint and error around one control, associated by `id`, `aria-describedby` and `aria-invalid`. Use it to
+ * build your own form control; `TextField`, `Select` and the others already include one. Not for several controls in
+ * a row, and not around a checkbox, whose label follows it.
  * Renders `<div>` (or `<fieldset>` for `kind="group"`).
  */
 export function Field({
@@ -92,7 +91,7 @@ export function Field({
         </p>
       )}
       {children(control, wiring)}
-      {/* Always there, so that screen readers notice the text arriving. */}
+      {/* Always rendered, so that screen readers notice the text changing. */}
       <div aria-live="polite" className={styles.errorSlot}>
         {hasError && (
           <p id={errorId} className={styles.error}>

@@ -3,15 +3,15 @@ import type { ComponentProps, RefObject } from 'react';
 import { hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 
 interface PostedInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What people see and use in its place; it gets the focus that is meant for this. */
+  /** The visible control; it gets the focus meant for this input. */
   shown: RefObject<HTMLElement | null>;
   /** Called with the new value. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * The input that a form knows, for a field that shows something else than it posts: words for a key, a number as it is
- * written here. Not `type="hidden"`, which is not reset with its form and cannot be told that it is wrong.
+ * The submitted input of a field that displays something else than its value: a text for a key, a formatted number.
+ * Not `type="hidden"`, which does not reset with its form and has no validity.
  */
 export function PostedInput({ shown, onChange, onValueChange, ...rest }: PostedInputProps) {
   return (
@@ -30,7 +30,7 @@ export function PostedInput({ shown, onChange, onValueChange, ...rest }: PostedI
   );
 }
 
-/** Tells whoever listens at a posted control that its field was left. */
+/** Dispatches a blur on the posted control when its field was left. */
 export function tellLeft(posted: Element | null): void {
   posted?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -1,15 +1,15 @@
 import { joinIds } from '../../lib/index.ts';
 import type { FieldProps } from './Field.tsx';
 
-/** The props that every form control of the kit hands on to its `Field`. */
+/** The props that every form control of the kit passes to its `Field`. */
 export type FieldParts = Pick<
   FieldProps,
   'label' | 'labelVisibility' | 'labelEnd' | 'hint' | 'error' | 'requirement' | 'describedBy'
 >;
 
 /**
- * Parts the props of a form control into those of its `Field` and those of the control itself. What the control is
- * described by besides, as `aria-describedby` says, is read after hint and error.
+ * Splits a form control's props into those of its `Field` and those of the control itself. Elements in
+ * `aria-describedby` are read after hint and error.
  */
 export function fieldParts<Props extends FieldParts & { 'aria-describedby'?: string | undefined }>({
   label,

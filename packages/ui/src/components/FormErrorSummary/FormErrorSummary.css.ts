@@ -13,7 +13,7 @@ export const root = kitStyle({
   color: color.text,
   scrollMarginBlockStart: space['20'],
   selectors: {
-    // It takes focus on purpose, so it shows it, unlike headings that do.
+    // It takes the focus on purpose, so it shows a ring, unlike headings.
     '&:focus-visible': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '2px',
@@ -33,7 +33,7 @@ export const title = kitStyle({
 export const list = kitStyle({ ...column, paddingInlineStart: space['6'] });
 
 export const link = kitStyle({
-  // A block, so that the bullet stands beside the first line and not the last.
+  // A block, so that the bullet is next to the first line and not the last.
   display: 'block',
   inlineSize: 'fit-content',
   paddingBlock: space['2'],

@@ -1,25 +1,25 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'All that is wrong with a form, above it, after sending it failed. Each line leads to its field.',
+  purpose: 'All errors of a form, above it, after a failed submit. Each line links to its field.',
   alsoCalled: ['validation summary'],
   notFor: [
     { when: 'The form has three fields or fewer: their own errors are enough.', use: 'Field' },
-    { when: 'The server refused for a reason that belongs to no field.', use: 'Alert' },
+    { when: 'The server rejected it for a reason that no field has.', use: 'Alert' },
   ],
   anatomy: [
-    { name: 'Root', what: 'A `<section>` that takes the focus from code; nothing at all without errors.' },
-    { name: 'Title', what: 'How many things there are, and its name.' },
-    { name: 'List', what: 'A `<ul>`: one line for each thing.' },
-    { name: 'Line', what: 'A link to the field; plain words without `fieldId`.' },
+    { name: 'Root', what: 'A `<section>` that takes the focus from code; renders nothing without errors.' },
+    { name: 'Title', what: 'The number of errors, which is its name.' },
+    { name: 'List', what: 'A `<ul>`: one line per error.' },
+    { name: 'Line', what: 'A link to the field; plain text without `fieldId`.' },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Go from line to line.' },
-    { keys: ['Enter'], does: 'Goes to the field that the line is about, and brings it into view.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Move from line to line.' },
+    { keys: ['Enter'], does: 'Moves to the field of the line, and scrolls it into view.' },
   ],
   accessibility: [
-    'Raise `attempts` each time sending failed: the summary takes the focus, so that it is seen and read.',
-    'It stands beside the errors at the fields, and says the same words.',
-    'The field may be a group: the focus then goes to its first control.',
+    'Increase `attempts` after each failed submit: the summary takes the focus, so that it is seen and read.',
+    'It repeats the errors next to the fields, with the same texts.',
+    'The field can be a group: the focus then moves to its first control.',
   ],
 } satisfies ComponentDocs;

@@ -38,7 +38,7 @@ export const Default: Story = {
   ),
 };
 
-/** It takes the focus at each failed attempt; each line leads to its field, a group to its first answer. */
+/** It takes the focus at each failed attempt; each line links to its field, a group to its first control. */
 export const Working: Story = {
   render: function Form() {
     const [attempts, setAttempts] = useState(0);

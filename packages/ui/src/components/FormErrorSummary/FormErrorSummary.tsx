@@ -5,20 +5,20 @@ import { cx, useFormats, useMessages, mergeRefs, useStableId } from '../../lib/i
 import * as styles from './FormErrorSummary.css.ts';
 import { english, type FormErrorSummaryMessages } from './FormErrorSummary.messages.ts';
 
-/** One thing to put right. */
+/** One error. */
 export interface FormError {
-  /** Id of the control that it is about. Default none: the line is no link. */
+  /** Id of its control. Default none: the line is no link. */
   fieldId?: string;
-  /** What is wrong, and how to put it right. */
+  /** What is wrong, and how to fix it. */
   message: string;
 }
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** What is wrong, in the order of the fields. Nothing shows while there is nothing. */
+  /** The errors, in the order of the fields. Renders nothing without any. */
   errors: readonly FormError[];
   /**
-   * How often sending failed. Each time it grows, the summary takes the focus, so that it is read out and seen.
-   * Default 0: it never takes the focus.
+   * Number of failed submits. Each increase moves the focus to the summary, so that it is seen and read. Default 0:
+   * it never takes the focus.
    */
   attempts?: number;
   /** Words, for translation. Default English. */
@@ -26,9 +26,8 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, '
 }
 
 /**
- * All that is wrong with a form, above it, after sending it failed. Each line leads to its field. Use it for forms of
- * more than three fields, beside the errors at the fields themselves.
- *
+ * All errors of a form, above it, after a failed submit. Each line links to its field. Use it for forms of more than
+ * three fields, in addition to the errors next to the fields.
  * Renders `<section>`, or nothing without errors.
  */
 export function FormErrorSummary({
@@ -83,7 +82,7 @@ export function FormErrorSummary({
   );
 }
 
-/** A plain fragment link would scroll and leave the focus behind, and add a page to the history. */
+/** A plain fragment link would scroll without moving the focus, and add a history entry. */
 function goTo(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   const target = field?.matches('input, select, textarea, button, [tabindex]')

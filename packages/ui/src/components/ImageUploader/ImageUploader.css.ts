@@ -50,7 +50,7 @@ export const photo = kitStyle({
     },
     '[data-status="failed"] &, [data-dragged] &': { opacity: 0.35 },
     '&[data-turn="180"]': { rotate: '180deg' },
-    // Lying on its side it still fills the frame of four by three.
+    // Rotated by 90 degrees it still fills the four-by-three frame.
     '&[data-turn="90"], &[data-turn="270"]': {
       position: 'absolute',
       inset: 0,
@@ -69,7 +69,7 @@ export const progress = kitStyle({
   insetBlockEnd: space['2'],
 });
 
-/** In place of a photo that cannot be shown. */
+/** Instead of a photo that cannot be shown. */
 export const broken = kitStyle({
   display: 'grid',
   placeContent: 'center',
@@ -83,7 +83,7 @@ export const badge = kitStyle({
   insetInlineStart: space['2'],
 });
 
-/** Where the primary mark is on the first photo. */
+/** In the position of the primary mark on the first photo. */
 export const makeFirst = kitStyle({
   position: 'absolute',
   insetBlockStart: space['1'],
@@ -96,7 +96,7 @@ export const rotate = kitStyle({
   insetInlineStart: space['1'],
 });
 
-/** The buttons stay on the photo's corners, each with its own ground. */
+/** The buttons are in the photo's corners, each with its own background. */
 export const remove = kitStyle({
   position: 'absolute',
   insetBlockStart: space['1'],
@@ -134,7 +134,7 @@ export const error = kitStyle({
   color: color.critical,
 });
 
-/** The place to drop on: large while there is nothing, a tile among the photos afterwards. */
+/** The drop area: large while there are no photos, then a tile after them. */
 export const drop = kitStyle({
   position: 'relative',
   display: 'grid',
@@ -187,12 +187,12 @@ export const dropTitle = kitStyle({
 
 export const dropHint = kitStyle({ fontSize: font.size.sm });
 
-// Which of the two is true only the device knows, and not the server that renders both.
+// Only the device knows which of the two applies, not the server that renders both.
 export const mouseHint = kitStyle({ '@media': { '(hover: none)': { display: 'none' } } });
 
 export const touchHint = kitStyle({ '@media': { [media.hover]: { display: 'none' } } });
 
-/** Over the whole label, so that the native picker opens wherever it is pressed. */
+/** Covers the label, so that the native picker opens wherever it is pressed. */
 export const input = kitStyle({
   position: 'absolute',
   inset: 0,
@@ -205,7 +205,7 @@ export const noticesSlot = kitStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space['3']})` } },
 });
 
-/** Names of files, as many on a line as fit. */
+/** File names, as many in a line as fit. */
 export const notice = kitStyle({ selectors: { '& + &': { marginBlockStart: space['3'] } } });
 
 export const turnedDown = kitStyle({

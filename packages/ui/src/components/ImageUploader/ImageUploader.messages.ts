@@ -2,41 +2,41 @@ import { texts } from '@porchlight/domain';
 
 /** The words of an `ImageUploader`. */
 export interface ImageUploaderMessages {
-  /** The place to press or drop on. */
+  /** The area to press or drop files on. */
   add: string;
-  /** Under it, while there is room, where there is a mouse. */
+  /** Under it, while there is space, on devices with a mouse. */
   addHint: string;
-  /** The same where there are only fingers, which drop and paste nothing. */
+  /** The same on touch devices, where nothing can be dropped or pasted. */
   addHintTouch: string;
-  /** How many may still be added. */
+  /** How many more photos can be added. */
   remaining: (remaining: number, max: number) => string;
-  /** In place of both when there is no room left, or none from the start: `max` is 0. */
+  /** Instead of both when it is full, or `max` is 0. */
   full: (max: number) => string;
-  /** Of files that are no pictures, where the field keeps its photos itself. */
+  /** For files that are not images, where the field keeps its photos itself. */
   wrongType: string;
-  /** Of files that there was no room for, where the field keeps its photos itself. */
+  /** For files beyond the maximum, where the field keeps its photos itself. */
   tooMany: (max: number) => string;
   /** On the first photo. */
   primary: string;
-  /** What a photo is called: its file's name says nothing to anyone. */
+  /** The name of a photo, by position, since file names say nothing. */
   name: (position: number) => string;
-  /** Stands for a photo that cannot be seen. */
+  /** Alternative text of a photo. */
   photo: (position: number, count: number) => string;
-  /** Names the bar over a photo that is under way. */
+  /** Name of the progress bar over a photo. */
   status: Record<'compressing' | 'uploading', (position: number) => string>;
-  /** For a photo that failed without a text of its own. */
+  /** For a failed photo without an error text. */
   failed: string;
   retry: string;
   remove: (position: number) => string;
-  /** Turns a photo a quarter, clockwise. */
+  /** Rotates a photo a quarter turn clockwise. */
   rotate: (position: number) => string;
-  /** Said after a photo was turned. */
+  /** Announced after a rotation. */
   rotated: (position: number) => string;
-  /** Puts a photo before all others. */
+  /** Makes a photo the first one. */
   makeFirst: (position: number) => string;
   move: (position: number, count: number) => string;
   moveHint: string;
-  /** Said after a photo was moved. */
+  /** Announced after a move. */
   moved: (from: number, to: number, count: number) => string;
 }
 

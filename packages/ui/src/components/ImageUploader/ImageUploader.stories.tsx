@@ -18,7 +18,7 @@ const three = [photo('chair'), photo('table'), photo('sofa')];
 const turned = ({ turn = 0 }: UploaderItem): UploaderItem['turn'] =>
   ([0, 90, 180, 270] as const)[(turn / 90 + 1) % 4];
 
-/** The owner that an application writes around it, with files that are ready at once. */
+/** A parent as an application writes it, with files that are ready at once. */
 function Owned({ items: first = [], onFilesAdd, onMove, onTurn, onRemove, ...rest }: ImageUploaderProps) {
   const [items, setItems] = useState(first);
   return (
@@ -88,7 +88,7 @@ const order = (canvasElement: HTMLElement) =>
     .getAllByRole('img')
     .map((image) => image.getAttribute('src')?.replace(/^.*\/|\.webp$/g, ''));
 
-/** Nothing chosen yet. Dropping and pasting are promised to a mouse alone. */
+/** No photos. Dropping and pasting are only mentioned on devices with a mouse. */
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Empty: Story = {
   },
 };
 
-/** Files come in by choosing, dropping and pasting; the count of free places follows. */
+/** Files are added by choosing, dropping and pasting; the number of free slots is updated. */
 export const Intake: Story = {
   args: { items: [], hint: 'The first photo is the one people see first' },
   play: async ({ canvasElement, args }) => {
@@ -163,7 +163,7 @@ export const MovingByKeyboard: Story = {
   },
 };
 
-/** A quarter turn at a time, and one press that puts a photo before all others; both are announced. */
+/** Quarter turns, and one press that makes a photo the first; both are announced. */
 export const TurningAndFirst: Story = {
   parameters: { visual: { disable: true, reason: 'a turned photo is of interest, and is measured' } },
   args: { onTurn: fn() },
@@ -176,7 +176,7 @@ export const TurningAndFirst: Story = {
     await expect(canvas.getByText('Photo 2 is rotated a quarter turn')).toBeInTheDocument();
     const picture = canvas.getByRole('img', { name: 'Photo 2 of 3' });
     await expect(picture).toHaveAttribute('data-turn', '90');
-    // On its side it fills its frame all the same.
+    // Rotated by 90 degrees it still fills its frame.
     const [shown, frame] = [picture, picture.parentElement ?? canvasElement].map((one) =>
       one.getBoundingClientRect(),
     );
@@ -191,7 +191,7 @@ export const TurningAndFirst: Story = {
   },
 };
 
-/** Puts a picture where the device keeps what was copied. */
+/** Writes a picture to the clipboard. */
 async function copyPicture(): Promise<void> {
   const canvas = new OffscreenCanvas(1, 1);
   canvas.getContext('2d');
@@ -204,7 +204,7 @@ const center = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** A pointer takes a photo by its handle, shows where it would go, and moves it when let go; Escape calls it off. */
+/** A pointer drags a photo by its handle, shows the target position, and moves it on release; Escape cancels. */
 export const MovingByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -229,7 +229,7 @@ export const MovingByPointer: Story = {
   },
 };
 
-/** Taking a photo out leads the focus to the next one, and to the field after the last. */
+/** Removing a photo moves the focus to the next one, and after the last to the field. */
 export const Removing: Story = {
   parameters: { visual: { disable: true, reason: 'ends as Intake begins; only behavior is of interest' } },
   args: { items: three.slice(0, 2) },
@@ -249,7 +249,10 @@ export const Removing: Story = {
   },
 };
 
-/** Without an owner a form is sent what was chosen, in its order; files that are none of it are told of, and a reset lets go of all. */
+/**
+ * Without a parent's `items` a form submits the chosen files in order; rejected files are listed, and a reset clears
+ * all.
+ */
 export const InAForm: Story = {
   parameters: { visual: { disable: true, reason: 'It looks as Intake does, and as Empty at the end.' } },
   render: () => (
@@ -291,7 +294,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Each photo fares in its own way; files that were not added are told of. */
+/** Each photo has its own status; rejected files are listed. */
 export const States: Story = {
   args: {
     error: 'Please wait for your photos',
@@ -322,14 +325,14 @@ export const States: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith('camera');
     await expect(canvas.getByText('letter.pdf')).toBeVisible();
-    // What cannot be shown still says which photo it is.
+    // A photo that cannot be shown still has its name.
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: 'Photo 4 of 4' })).not.toBeInstanceOf(HTMLImageElement),
     );
   },
 };
 
-/** On a phone, full; a file more is the owner's to turn down. */
+/** Full, on a phone; the parent rejects one more file. */
 export const FullOnAPhone: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   args: { items: [...three, photo('dog'), photo('schoolbooks')] },

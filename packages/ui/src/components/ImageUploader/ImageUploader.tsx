@@ -19,44 +19,49 @@ export interface ImageUploaderProps extends Omit<
   FieldProps,
   'children' | 'kind' | 'controlId' | 'labelEnd' | 'describedBy' | 'messages'
 > {
-  /** The chosen photos, the primary one first, when an owner keeps them. Default: the field keeps them, as they are chosen. */
+  /**
+   * The chosen photos, the primary one first, when the parent keeps them. Default: the field keeps them, as they are
+   * chosen.
+   */
   items?: readonly UploaderItem[];
-  /** What a form is sent the files under, in their order. With an owner: the `file` of each item. Default: it is sent none. */
+  /**
+   * Form field name of the files, submitted in order. With `items`: the `file` of each item. Default: it is sent
+   * none.
+   */
   name?: string;
-  /** Id of the form it belongs to, where it stands outside of it. Default: the form around it. */
+  /** Id of its form, if it is outside of it. Default: the form around it. */
   form?: string;
-  /** How many photos this field may hold. Default 5. */
+  /** Maximum number of photos. Default 5. */
   max?: number;
   /**
-   * Called with files that were chosen, dropped or pasted, whatever they are and however many: their owner sorts them.
-   * Without an owner the field takes those that `accept` and `max` allow, and tells of the others.
+   * Called with all chosen, dropped or pasted files: the parent filters them. Without `items` the field takes those
+   * that `accept` and `max` allow, and lists the rejected ones.
    */
   onFilesAdd?: (files: File[]) => void;
-  /** Called with the photo to take out. Without it the photos of an owner stay. */
+  /** Called with the photo to remove. Without it the parent's photos cannot be removed. */
   onRemove?: (id: string) => void;
-  /** Called with the photo and its new place, counted from 0. Without it the photos of an owner cannot be moved. */
+  /** Called with the photo and its new index, from 0. Without it the parent's photos cannot be moved. */
   onMove?: (id: string, to: number) => void;
-  /** A photo is to be turned a quarter, clockwise: its `turn` says how far it is. Default none. */
+  /** Called with the photo to rotate a quarter turn clockwise; its `turn` is the current rotation. Default none. */
   onTurn?: (id: string) => void;
-  /** Called with a failed photo to try again. Without it there is no such button. */
+  /** Called with a failed photo to retry. Without it there is no retry button. */
   onRetry?: (id: string) => void;
-  /** Which of the files just given were not added, and why. Announced when they appear. */
+  /** Which of the last files were rejected, and why. Announced when they appear. */
   notices?: readonly UploaderNotice[];
   /** Types the native picker offers. Default: the picture types that may be uploaded. */
   accept?: string;
-  /** Locks everything, while the form is sent. Default false. */
+  /** Disables everything, while the form is submitted. Default false. */
   disabled?: boolean;
   /** Words, for translation. Default English. */
   messages?: Partial<ImageUploaderMessages>;
 }
 
 /**
- * Photos for a listing: choose, drop or paste them, see how each one fares, put them in order, take them out. With an
- * owner it shows what it is given and reports what was done; preparing and sending files is the owner's work. Without
- * `items` it keeps what is chosen, and a form is sent the files under `name`; `blob:` must be allowed for images then.
- *
+ * Photos for a listing: choose, drop or paste them, see their progress, reorder and remove them. With `items` it
+ * shows them and reports actions; the parent prepares and uploads files. Without `items` it keeps the chosen files,
+ * and a form submits them under `name`; the CSP must allow `blob:` for images then.
  * Renders `<fieldset>` with a list and an `<input type="file">` whose id is the field's `id` and `-input`. Publishes
- * `data-dragging` while files hang over it.
+ * `data-dragging` while files are dragged over it.
  */
 export function ImageUploader({
   items: given,
@@ -95,7 +100,7 @@ export function ImageUploader({
   };
   const intake = useFileIntake(root, disabled, add);
 
-  // Moving or removing a photo takes the pressed button from under the focus: it goes to the nearest of its kind.
+  // Moving or removing a photo removes the focused button: the focus moves to the nearest one of its kind.
   useEffect(() => {
     if (focusNext.current === undefined) return;
     const [attribute, value] = focusNext.current;
@@ -153,7 +158,7 @@ export function ImageUploader({
         multiple
         accept={accept}
         disabled={disabled}
-        // Not disabled when full: that would take the focus from whoever just added the last one.
+        // Not disabled when full: the button would lose the focus right after adding the last photo.
         aria-disabled={isFull || undefined}
         onClick={(event) => {
           if (isFull) event.preventDefault();
@@ -162,7 +167,7 @@ export function ImageUploader({
         aria-invalid={control['aria-invalid']}
         onChange={(event) => {
           const chosen = [...(event.currentTarget.files ?? [])];
-          // The same file may be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           event.currentTarget.value = '';
           if (chosen.length > 0) add(chosen);
         }}
@@ -212,7 +217,7 @@ export function ImageUploader({
                     {names.length > 0 && (
                       <ul {...bareList} className={styles.turnedDown}>
                         {names.map((name, place) => (
-                          // Two folders may give two files of one name.
+                          // Two folders can contain files with the same name.
                           <li key={`${place} ${name}`}>
                             <bdi>{name}</bdi>
                           </li>

@@ -11,21 +11,21 @@ import { useFormReset } from '../../lib/index.ts';
 import { hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 
 interface PostedFilesProps extends Omit<ComponentProps<'input'>, 'ref'> {
-  /** What a form is sent, in order. */
+  /** The files to submit, in order. */
   files: readonly File[];
-  /** What people use in its place; it gets the focus that is meant for this. */
+  /** The visible control; it gets the focus meant for this input. */
   shown: RefObject<HTMLElement | null>;
-  /** Called when the form around goes back to its beginning. */
+  /** Called when the form is reset. */
   onReset: () => void;
 }
 
-/** The file input that a form knows. It holds the photos as they stand, where the picker only hands over new ones. */
+/** The file input that a form submits. It holds the current photos, while the picker only returns new ones. */
 export function PostedFiles({ files, shown, onReset, ...rest }: PostedFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [resets, setResets] = useState(0);
   useFormReset(input, () => {
     onReset();
-    // What an owner keeps is put back when the form has emptied the input, which is after this.
+    // The parent's items are put back after the form has cleared the input, which happens later.
     startTransition(() => setResets((before) => before + 1));
   });
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ interface UploaderTileProps {
   count: number;
   words: ImageUploaderMessages;
   disabled: boolean;
-  /** Id of the sentence that says how to move a photo. */
+  /** Id of the instructions for moving a photo. */
   moveHintId: string;
   /** Undefined when photos cannot be moved. */
   reorder: Reorder | undefined;
@@ -135,7 +135,7 @@ export function UploaderTile({
           />
         )}
       </div>
-      {/* The picture says it already to whoever does not see this. */}
+      {/* The picture's alternative text already says it. */}
       <span className={styles.name} aria-hidden="true">
         {words.name(position)}
       </span>

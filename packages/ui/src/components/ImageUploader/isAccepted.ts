@@ -1,4 +1,4 @@
-/** Whether a file is of a type that an `accept` names: `image/png`, `image/*` or `.png`. */
+/** Whether a file matches an `accept` list: `image/png`, `image/*` or `.png`. */
 export function isAccepted({ name, type }: { name: string; type: string }, accept: string): boolean {
   return accept
     .split(',')

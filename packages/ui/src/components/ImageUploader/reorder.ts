@@ -1,4 +1,4 @@
-/** A place on screen, as `getBoundingClientRect` gives it. */
+/** A rectangle on screen, as from `getBoundingClientRect`. */
 export interface Box {
   left: number;
   right: number;
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-/** A list with one entry taken out and put in elsewhere. Positions outside the list are brought into it. */
+/** A list with one entry moved. Positions outside the list are clamped. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   const moved = items.slice(from, from + 1);
@@ -15,8 +15,8 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 }
 
 /**
- * Where a key sends the entry at `index`: arrows one place on (left and right change sides in right-to-left text), Home
- * and End to the ends.
+ * The target index of a key for the entry at `index`: arrows one position (left and right are swapped in
+ * right-to-left text), Home and End to the ends.
  *
  * @returns undefined for other keys, and when it is there already.
  */
@@ -35,7 +35,7 @@ export function keyTarget(key: string, index: number, count: number, isRtl = fal
   return target === undefined || target === index || target < 0 || target >= count ? undefined : target;
 }
 
-/** Which of several boxes a point lies in, or undefined. */
+/** Index of the box that contains a point, or undefined. */
 export function boxAt(boxes: readonly Box[], x: number, y: number): number | undefined {
   const found = boxes.findIndex(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,

@@ -1,6 +1,6 @@
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What `useFileIntake` gives: attributes for the root, and whether files hang over it. */
+/** Result of `useFileIntake`: attributes for the root, and whether files are dragged over it. */
 export interface FileIntake {
   dragging: boolean;
   handlers: {
@@ -14,8 +14,8 @@ export interface FileIntake {
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
 /**
- * Takes files that are dropped on an element, or pasted in it or nowhere in particular. Files pasted into another field
- * of the page are that field's business.
+ * Accepts files dropped on an element, or pasted in it or with no field focused. Files pasted into another field of
+ * the page are not handled.
  */
 export function useFileIntake(
   root: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ export function useFileIntake(
 
   const accept = (event: DragEvent) => {
     if (!holdsFiles(event)) return;
-    // Also while disabled: the browser would leave the page to show the file.
+    // Also while disabled: otherwise the browser would navigate to the file.
     event.preventDefault();
     event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
     if (!disabled) setDragging(true);

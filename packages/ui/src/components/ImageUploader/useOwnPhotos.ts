@@ -16,7 +16,7 @@ interface OwnPhotos {
 
 const namesOf = (files: readonly File[]): string[] => files.map(({ name }) => name);
 
-/** Photos that no owner keeps: as they were chosen, for a form to send. */
+/** Photos without a parent's `items`: as chosen, for a form to submit. */
 export function useOwnPhotos(max: number, accept: string, words: ImageUploaderMessages): OwnPhotos {
   const [items, setItems] = useState<readonly UploaderItem[]>([]);
   const [notices, setNotices] = useState<readonly UploaderNotice[]>([]);

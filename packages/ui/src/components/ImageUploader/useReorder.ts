@@ -11,7 +11,7 @@ import {
 import { directionOf } from '../../lib/index.ts';
 import { boxAt, keyTarget } from './reorder.ts';
 
-/** A photo on its way to another place. */
+/** A drag in progress. */
 export interface Drag {
   from: number;
   over: number;
@@ -27,8 +27,8 @@ export interface Reorder {
 }
 
 /**
- * Moves the entries of a list by their handles: arrow keys, Home and End at once; a pointer, finger included, shows
- * where the entry would go and moves it when let go. Escape calls a drag off.
+ * Moves the entries of a list by their handles: arrow keys, Home and End move at once; a pointer, touch included,
+ * shows the target position and moves on release. Escape cancels a drag.
  */
 export function useReorder(
   list: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useReorder(
   const [drag, setDrag] = useState<Drag>();
   const isDragging = drag !== undefined;
   const latest = useRef({ drag, count, onMove });
-  // Together with what is drawn: who lets go as soon as the place is marked gets that place.
+  // In sync with what is rendered: a release right after the target is marked gets that target.
   useLayoutEffect(() => {
     latest.current = { drag, count, onMove };
   });
@@ -63,7 +63,7 @@ export function useReorder(
     };
     const escape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around the photos stays open.
+      // Keeps a dialog around the photos open.
       event.preventDefault();
       end();
     };

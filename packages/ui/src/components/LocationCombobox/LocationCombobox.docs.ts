@@ -2,40 +2,40 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose:
-    'A place in the United States, chosen from suggestions that its owner looks up: addresses, cities, ZIP codes.',
+    'A place in the United States, chosen from suggestions that the parent looks up: addresses, cities, ZIP codes.',
   alsoCalled: ['address', 'place picker'],
   notFor: [
-    { when: 'The answers are known beforehand.', use: 'Combobox' },
-    { when: 'Any words will do, as in a filter by town.', use: 'TextField' },
+    { when: 'The answers are known in advance.', use: 'Combobox' },
+    { when: 'Any text is allowed, as in a filter by town.', use: 'TextField' },
   ],
   anatomy: [
     {
       name: 'All parts',
-      what: 'As in `Combobox`, with a pin before the text: `data-chosen` once a place is.',
+      what: 'As in `Combobox`, with a pin before the text: `data-chosen` once a place is selected.',
     },
-    { name: 'Suggestion', what: 'The place, and what kind of place it is.' },
-    { name: 'Notice', what: 'In place of suggestions: type more, looking, nothing found, failed.' },
+    { name: 'Suggestion', what: 'The place, and its kind.' },
+    { name: 'Notice', what: 'Instead of suggestions: type more, searching, nothing found, failed.' },
   ],
   keyboard: [
     {
       keys: ['ArrowDown', 'ArrowUp'],
-      does: 'Open the list at the chosen option, or at its end; walk through it and round.',
+      does: 'Open the list at the selected option, or at its end; move through it, wrapping around.',
     },
-    { keys: ['Alt+ArrowDown', 'Alt+ArrowUp'], does: 'Open or close the list, and highlight nothing.' },
+    { keys: ['Alt+ArrowDown', 'Alt+ArrowUp'], does: 'Open or close the list, without a highlight.' },
     { keys: ['Home', 'End'], does: 'Highlight the first or the last suggestion, while the list is open.' },
-    { keys: ['PageUp', 'PageDown'], does: 'Go ten suggestions up or down.' },
-    { keys: ['Enter'], does: 'Chooses the highlighted suggestion. With none, sends the form.' },
+    { keys: ['PageUp', 'PageDown'], does: 'Move ten suggestions up or down.' },
+    { keys: ['Enter'], does: 'Selects the highlighted suggestion. Without one, submits the form.' },
     { keys: ['Escape'], does: 'Closes the list.' },
-    { keys: ['Tab'], does: 'Leaves the field and chooses nothing.' },
+    { keys: ['Tab'], does: 'Leaves the field and selects nothing.' },
   ],
   accessibility: [
-    'How the search stands is announced: looking, how many were found, none, failed.',
-    'It remembers nothing: typing after a choice calls `onInputChange`, and the owner lets go of the chosen place.',
-    'Names of places are marked as not to be translated.',
+    'The state of the search is announced: searching, the number of results, none, failed.',
+    'It is controlled: typing after a choice calls `onInputChange`, and the parent clears the selected place.',
+    'Names of places are marked as not translatable.',
   ],
   doDont: [
     {
-      do: 'Search after a short pause, and drop answers that come too late.',
+      do: 'Debounce the search, and drop outdated responses.',
       dont: 'Search with fewer than three characters.',
     },
   ],

@@ -2,17 +2,17 @@ import { texts, type PlaceType } from '@porchlight/domain';
 
 /** The words of a `LocationCombobox`. */
 export interface LocationComboboxMessages {
-  /** What the field asks for, unless its `label` says. */
+  /** The default label. */
   label: string;
   clear: string;
   short: string;
   loading: string;
   empty: string;
-  /** Shown when a search failed and no other text was given. */
+  /** Shown when a search failed without a text. */
   failed: string;
-  /** Said when suggestions arrive. */
+  /** Announced when suggestions arrive. */
   results: (count: number) => string;
-  /** What kind of place a suggestion is. */
+  /** Kinds of places. */
   kinds: Record<PlaceType, string>;
 }
 

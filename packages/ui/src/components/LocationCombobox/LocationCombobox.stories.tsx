@@ -35,7 +35,7 @@ const sampleSuggestions: PlaceSuggestion[] = [
   place('Aurora, TX', 'city', 33.0612, -97.5089),
 ];
 
-/** The owner that an application writes around it, with a search that answers at once. */
+/** A parent as an application writes it, with a search that responds at once. */
 function Owned({ onInputChange, onSelect, onClear, ...rest }: LocationComboboxProps) {
   const [text, setText] = useState(rest.inputValue);
   const [place, setPlace] = useState<PublicPlace | null>(rest.selected);
@@ -98,7 +98,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three characters open the list; arrows and Enter choose; editing lets go of the choice; the button clears. */
+/** Three characters open the list; arrows and Enter select; editing clears the selection; the button clears all. */
 export const Working: Story = {
   args: { requirement: 'required', hint: 'A city, a ZIP code or an address' },
   play: async ({ canvasElement, args }) => {
@@ -177,7 +177,7 @@ export const Empty: Story = {
 
 export const Failed: Story = inStatus('failed', 'aust', 'Failed to fetch suggestions');
 
-/** On a phone, beside an error; the list is at most 15rem high. */
+/** On a phone, with an error; the list is at most 15rem high. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   args: { status: 'ready', inputValue: 'a', error: 'Please select a location from the suggestions' },
@@ -188,7 +188,7 @@ export const Mobile: Story = {
   },
 };
 
-/** What the browser's page translation does: every text node moves into a foreign element. */
+/** Simulates the browser's page translation: every text node moves into a new element. */
 function translatePage(root: HTMLElement): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
@@ -200,7 +200,7 @@ function translatePage(root: HTMLElement): void {
   }
 }
 
-/** Translated between every two steps, it still opens, changes, chooses and clears. */
+/** Translated between all steps, it still opens, updates, selects and clears. */
 export const Translated: Story = {
   parameters: { visual: { disable: true, reason: 'looks as Working does; only behavior is of interest' } },
   play: async ({ canvasElement, args }) => {

@@ -7,8 +7,8 @@ import * as styles from './LocationCombobox.css.ts';
 import { english, type LocationComboboxMessages } from './LocationCombobox.messages.ts';
 
 /**
- * How far a search for places is. `short`: too little is typed to look for. `debouncing`, while it waits for the next
- * letter, looks like `loading`; `chosen` like `idle`.
+ * State of a search for places. `short`: the text is too short. `debouncing` looks like `loading`; `chosen` like
+ * `idle`.
  */
 export type LocationStatus =
   | 'idle'
@@ -39,23 +39,23 @@ type Inherited = Omit<
 >;
 
 export interface LocationComboboxProps extends Inherited {
-  /** What the field asks for. Default 'Location'. */
+  /** Default 'Location'. */
   label?: ComboboxFieldProps<PlaceSuggestion>['label'];
-  /** What stands in the field. */
+  /** The text of the field. */
   inputValue: string;
-  /** Called with what is typed. Its owner searches, after a pause, and lets go of the chosen place. */
+  /** Called with the text. The parent searches, after a debounce, and clears the selected place. */
   onInputChange: (text: string) => void;
-  /** How far the search is. */
+  /** State of the search. */
   status: LocationStatus;
-  /** What was found. Shown while `status` is `ready`. */
+  /** The results, shown while `status` is `ready`. */
   suggestions: readonly PlaceSuggestion[];
-  /** Why the search failed. Shown while `status` is `failed`. Default: the words for it. */
+  /** The error, shown while `status` is `failed`. Default: the words for it. */
   failure?: string;
-  /** The chosen place, or null. Publishes `data-chosen` on the field's frame. */
+  /** The selected place, or null. Publishes `data-chosen` on the field's frame. */
   selected: PublicPlace | null;
-  /** Called with the suggestion that was chosen. */
+  /** Called with the selected suggestion. */
   onSelect: (suggestion: PlaceSuggestion) => void;
-  /** Name under which a form is sent the `place_id` of the chosen place. Default: nothing is sent. */
+  /** Form field name for the `place_id` of the selected place. Default: nothing is sent. */
   name?: string;
   /** Called by the clear button. */
   onClear: () => void;
@@ -67,9 +67,8 @@ const keyOf = (place: Pick<PublicPlace, 'place_id'>): string => place.place_id;
 const textOf = (place: PlaceSuggestion): string => place.formatted;
 
 /**
- * A place in the United States, chosen from suggestions that its owner looks up: addresses, cities, ZIP codes. It
- * searches nothing and remembers nothing itself.
- *
+ * A place in the United States, chosen from suggestions that the parent looks up: addresses, cities, ZIP codes. It is
+ * fully controlled.
  * Renders what `Combobox` renders.
  */
 export function LocationCombobox({
@@ -127,7 +126,7 @@ export function LocationCombobox({
   );
 }
 
-/** The list compares by `place_id` alone; the rest only has to be of the right shape. */
+/** The list only compares `place_id`; the other fields just need the right types. */
 function asSuggestion(place: PublicPlace | null): PlaceSuggestion | null {
   return place && { latitude: 0, longitude: 0, ...place, text: place.formatted, type: 'city' };
 }

@@ -54,7 +54,7 @@ export const end = kitStyle({ marginInlineStart: 'auto' });
 export const sign = kitStyle({ flex: 'none', marginInlineStart: 'auto', color: color.textMuted });
 kitGlobal(`${end} + ${sign}`, { marginInlineStart: 0 });
 
-/** A menu that a line of another one opens. Its first line stands at the height of that line. */
+/** A submenu. Its first item is level with the item that opens it. */
 export const submenu = kitStyle([
   list,
   {
@@ -64,8 +64,8 @@ export const submenu = kitStyle([
   },
 ]);
 
-// It takes the place of the menu around it where there is none beside. Not by a state of the menu: the focus goes back to
-// a line before anything is told, and would not be taken by one that is not seen.
+// It replaces its parent menu where there is no space next to it. Not by a state of the menu: the focus returns to an
+// item before any event, and an invisible item would not take it.
 kitGlobal(`${list}:has(> [role="menu"]:popover-open)`, {
   '@media': { [media.belowSm]: { visibility: 'hidden' } },
 });

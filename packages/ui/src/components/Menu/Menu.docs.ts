@@ -1,61 +1,61 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'A button that opens a list of things to do, or places to go.',
+  purpose: 'A button that opens a list of actions or links.',
   alsoCalled: ['dropdown', 'action menu', 'overflow menu'],
   notFor: [
     { when: 'A value is chosen.', use: ['Select', 'RadioGroup'] },
-    { when: 'There are two or three actions and room for them.', use: 'Button' },
-    { when: 'It holds anything else than actions and links.', use: 'Popover' },
-    { when: 'It is the way through a site on a small screen.', use: 'Sheet' },
+    { when: 'There are two or three actions and space for them.', use: 'Button' },
+    { when: 'It contains anything other than actions and links.', use: 'Popover' },
+    { when: 'It is the navigation of a site on a small screen.', use: 'Sheet' },
   ],
   anatomy: [
-    { name: 'Trigger', what: 'The button that `renderTrigger` returns: spread on it what it is given.' },
+    { name: 'Trigger', what: 'The button that `renderTrigger` returns: spread the given props on it.' },
     {
       name: 'List',
-      what: 'A `<div role="menu" popover>` in the top layer, beside the trigger; `ref` and attributes go here.',
+      what: 'A `<div role="menu" popover>` in the top layer, next to the trigger; `ref` and attributes go here.',
     },
-    { name: 'Header', what: 'Optional: words above the items, such as who is signed in.' },
+    { name: 'Header', what: 'Optional: text above the items, such as the user’s name.' },
     { name: 'Item', what: 'A `<button>`, or a link with `href`, of the role `menuitem`; `data-tone`.' },
     { name: 'Hairline', what: 'Above an item that is `separated`.' },
     {
       name: 'Menu inside',
-      what: 'What an item with `items` opens: another `<div role="menu" popover>` beside it. On phones it takes the place of the menu, with a way back as its first line.',
+      what: 'Opened by an item with `items`: another `<div role="menu" popover>` next to it. On phones it replaces the menu, with a back item first.',
     },
   ],
   keyboard: [
     {
       keys: ['Enter', 'Space'],
-      does: 'On the button: open the menu at its first item. On an item: choose it; a link is followed by Enter alone.',
+      does: 'On the button: open the menu at its first item. On an item: select it; a link is followed by Enter only.',
     },
     {
       keys: ['ArrowDown'],
-      does: 'On the button: opens at the first item. In the menu: the next item, round at the end.',
+      does: 'On the button: opens at the first item. In the menu: the next item, wrapping around.',
     },
-    { keys: ['ArrowUp'], does: 'On the button: opens at the last item. In the menu: the item before.' },
+    { keys: ['ArrowUp'], does: 'On the button: opens at the last item. In the menu: the previous item.' },
     { keys: ['Home', 'End'], does: 'The first or the last item.' },
-    { keys: ['Any letter'], does: 'The next item that starts with what is typed.' },
+    { keys: ['Any letter'], does: 'The next item that starts with the typed letters.' },
     {
       keys: ['ArrowRight'],
-      does: 'On an item with `items`: opens its menu at the first item, as Enter and Space do. From right to left it is ArrowLeft.',
+      does: 'On an item with `items`: opens its menu at the first item, like Enter and Space. Right to left it is ArrowLeft.',
     },
-    { keys: ['ArrowLeft'], does: 'In a menu inside: closes it; the focus goes back to its item.' },
+    { keys: ['ArrowLeft'], does: 'In a submenu: closes it; the focus returns to its item.' },
     {
       keys: ['Escape'],
-      does: 'Closes the menu that has the focus; it goes back to the button, or to the item that opened it.',
+      does: 'Closes the focused menu; the focus returns to the button, or to the item that opened it.',
     },
-    { keys: ['Tab'], does: 'Closes all of it, and goes on through the page.' },
+    { keys: ['Tab'], does: 'Closes all menus, and moves on through the page.' },
   ],
   accessibility: [
     'The button has `aria-haspopup="menu"` and `aria-expanded`; its name is the menu’s.',
-    'A `disabled` item is reached by keys and said to be unavailable, but not chosen.',
-    'A mouse that rests on an item with `items` opens it and leaves the focus where it is. On its way in it may cross other items.',
-    'Links in a menu are menu items to screen readers: use it for what a person does here, not as a navigation.',
+    'A `disabled` item can be focused and is announced as unavailable, but not selected.',
+    'A mouse that rests on an item with `items` opens its menu and does not move the focus. On the way into it the pointer may cross other items.',
+    'Links in a menu are menu items to screen readers: use it for actions, not as a navigation.',
   ],
   doDont: [
     {
-      do: 'One menu inside another, for a handful of rare actions of a kind.',
-      dont: 'Three levels: they are hard to find and to aim at. Give them a `Dialog` or a page.',
+      do: 'One level of submenus, for a few rare actions of a kind.',
+      dont: 'Three levels: they are hard to find and to aim at. Use a `Dialog` or a page.',
     },
   ],
 } satisfies ComponentDocs;

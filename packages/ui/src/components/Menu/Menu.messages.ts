@@ -1,5 +1,5 @@
 export interface MenuMessages {
-  /** On phones, the first line of a menu that stands in the place of another one. */
+  /** The first item of a submenu that replaces its parent menu on phones. */
   back: string;
 }
 

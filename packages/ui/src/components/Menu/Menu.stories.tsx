@@ -94,7 +94,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** At the end of the window: above its button. */
+/** At the bottom of the window: it opens above its button. */
 export const LittleRoom: Story = {
   parameters: { visual: { disable: true, reason: 'Its place is told by the test.' } },
   decorators: [
@@ -119,7 +119,7 @@ export const LittleRoom: Story = {
   },
 };
 
-/** Opened with the pointer, from right to left. */
+/** Opened with the pointer, right to left. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -161,7 +161,7 @@ const nested: readonly MenuItem[] = [
   { id: 'delete', label: 'Delete', tone: 'critical', separated: true },
 ];
 
-/** A line with `items` opens another menu: by the arrow along the line of reading, by a press, by resting on it. */
+/** An item with `items` opens a submenu: by the arrow in reading direction, by a press, by hovering. */
 export const Nested: Story = {
   args: { items: nested, header: undefined },
   play: async ({ canvasElement }) => {
@@ -181,7 +181,7 @@ export const Nested: Story = {
     await waitFor(() => expect(canvas.getByRole('menu', { name: 'Status' })).toBeVisible());
     const place = canvas.getByRole('menu', { name: 'Status' }).getBoundingClientRect();
     await expect(place.left).toBeGreaterThanOrEqual(item('Status').getBoundingClientRect().right);
-    // Arrows and letters stay in the menu that has the focus; an arrow on a plain line does nothing.
+    // Arrows and letters stay in the focused menu; an arrow on a plain item does nothing.
     await press('ArrowRight', 'ArrowUp');
     await isFocused('Expire');
     await press('p');
@@ -199,7 +199,7 @@ export const Nested: Story = {
     await walkByKeys(async () => {
       await press('Enter');
       await isFocused('Mark Sold');
-      // One at a time, from the inside out.
+      // One at a time, innermost first.
       await press('Escape');
       await isFocused('Status');
       await isOpen('Status', false);
@@ -223,7 +223,7 @@ export const Nested: Story = {
       await isFocused('Edit');
     });
 
-    // A mouse that rests on it opens it and leaves the focus alone; another line closes it, the way into it does not.
+    // Hovering opens it without moving the focus; hovering another item closes it, moving into it does not.
     await userEvent.hover(item('Status'));
     await isOpen('Status', true);
     await expect(item('Mark Sold')).not.toHaveFocus();
@@ -234,7 +234,7 @@ export const Nested: Story = {
     await isOpen(/^Share/, false);
     await userEvent.hover(item('Status'));
     await isOpen('Status', true);
-    // In one movement: whoever stays on the line between for longer wants that one.
+    // In one movement: a longer pause on the item in between selects that one.
     await userEvent.pointer([item(/^Share/), item('Mark Sold')].map((target) => ({ target })));
     await userEvent.click(item('Status'));
     await isFocused('Mark Sold');
@@ -242,7 +242,7 @@ export const Nested: Story = {
   },
 };
 
-/** From right to left the arrows change places, and menus open to the left. */
+/** Right to left the arrows are swapped, and menus open to the left. */
 export const NestedRightToLeft: Story = {
   args: { items: nested, header: undefined },
   decorators: [
@@ -270,7 +270,7 @@ export const NestedRightToLeft: Story = {
   },
 };
 
-/** On a phone there is no room beside it: the menu inside takes its place, with a way back. */
+/** On a phone there is no space next to it: the submenu replaces its parent, with a back item. */
 export const NestedOnAPhone: Story = {
   args: { items: nested, header: undefined },
   globals: { viewport: { value: 'small', isRotated: false } },
@@ -282,7 +282,7 @@ export const NestedOnAPhone: Story = {
       await waitFor(() => expect(item('Mark Sold')).toHaveFocus());
     };
     await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
-    // Where it stands when it has come to rest.
+    // Its position after the animation.
     const placeOf = async (name: string): Promise<DOMRect> => {
       const menu = canvas.getByRole('menu', { name });
       await waitFor(() => expect(menu.getAnimations()).toEqual([]));

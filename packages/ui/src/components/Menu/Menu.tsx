@@ -6,7 +6,7 @@ import { english, type MenuMessages } from './Menu.messages.ts';
 import { MenuItems, type MenuItem } from './MenuItems.tsx';
 import { useMenu } from './useMenu.ts';
 
-/** What the button of a menu must be given. */
+/** Props for a menu's button. */
 export interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>;
   id: string;
@@ -17,11 +17,11 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The lines of the menu, in order. */
+  /** The items, in order. */
   items: readonly MenuItem[];
-  /** Renders the button: `(props) => <Button {...props}>Account</Button>`. Its name becomes the menu's. */
+  /** Renders the button: `(props) => <Button {...props}>Account</Button>`. It also names the menu. */
   renderTrigger: (props: MenuTriggerProps) => ReactNode;
-  /** Words above the items, such as who is signed in. Default none. */
+  /** Text above the items, such as the user's name. Default none. */
   header?: ReactNode;
   /** Renders an item with `href`. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
@@ -30,9 +30,9 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * A button that opens a list of things to do or places to go; a line with `items` opens another one. For choosing a
- * value, use `Select`; for two or three actions, plain buttons. Renders the button beside a popover `div` with the role
- * `menu`; props and ref go to the latter.
+ * A button that opens a list of actions or links; an item with `items` opens a submenu. For choosing a value, use
+ * `Select`; for two or three actions, plain buttons. Renders the button and a popover `div` with the role `menu`;
+ * props and ref go to the latter.
  */
 export function Menu({
   items,

@@ -6,25 +6,25 @@ import * as styles from './Menu.css.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 import { useSubmenu } from './useSubmenu.ts';
 
-/** One line of a menu: an action, a link when it has `href`, or the way into another menu when it has `items`. */
+/** One item of a menu: an action, a link if it has `href`, or a submenu if it has `items`. */
 export interface MenuItem {
-  /** Stable among its siblings. */
+  /** Unique among its siblings, and stable. */
   id: string;
-  /** The words on it; letters typed lead to it. */
+  /** Its text; also used for typeahead. */
   label: string;
   /** An icon before the label. Default none. */
   icon?: ReactNode;
-  /** Something small after the label, such as a count. Default none. */
+  /** Small content after the label, such as a count. Default none. */
   end?: ReactNode;
   /** Makes it a link. Default none: an action. */
   href?: string;
-  /** Makes it the way into a menu of these lines. Default none. */
+  /** Makes it a submenu with these items. Default none. */
   items?: readonly MenuItem[];
-  /** Called when it is chosen; the menu closes. */
+  /** Called when it is selected; the menu closes. */
   onSelect?: () => void;
-  /** `critical` for what destroys. Default `default`. */
+  /** `critical` for destructive actions. Default `default`. */
   tone?: 'default' | 'critical';
-  /** Shown, reached by keys, but not chosen. Default false. */
+  /** Shown and focusable, but cannot be selected. Default false. */
   disabled?: boolean;
   /** A hairline above it. Default false. */
   separated?: boolean;
@@ -32,16 +32,16 @@ export interface MenuItem {
 
 interface MenuItemsProps {
   items: readonly MenuItem[];
-  /** Closes the menu and those around it. */
+  /** Closes the menu and its parents. */
   close: () => void;
-  /** Does so when the focus goes on through the page. */
+  /** Does so when the focus moves on through the page. */
   leave: () => void;
   renderLink: RenderLink;
-  /** What the way back says. */
+  /** Text of the back item. */
   back: string;
 }
 
-/** The lines of a menu, and the menus that they open. */
+/** The items of a menu, and their submenus. */
 export function MenuItems({ items, ...shared }: MenuItemsProps) {
   const { close, renderLink } = shared;
   const hover = useHoverIntent();
@@ -92,7 +92,7 @@ interface SubmenuProps extends MenuItemsProps {
   content: ReactNode;
 }
 
-/** A line and the menu that it opens. */
+/** An item and its submenu. */
 function Submenu({ item, items, line, content, ...shared }: SubmenuProps) {
   const id = useStableId(undefined);
   const { line: opener, list, open, back, ...on } = useSubmenu(shared.leave);
@@ -106,7 +106,7 @@ function Submenu({ item, items, line, content, ...shared }: SubmenuProps) {
         aria-expanded={open}
         aria-controls={id}
         popoverTarget={id}
-        // Not the other way round: a pointer has opened it before it presses.
+        // Only shows: hovering has already opened it before a press.
         popoverTargetAction="show"
         onClick={on.onLineClick}
       >
@@ -115,7 +115,7 @@ function Submenu({ item, items, line, content, ...shared }: SubmenuProps) {
       </button>
       <div
         role="menu"
-        // Not by the line: on a phone that cannot be seen while this one shows.
+        // Not named by the item: on a phone that is hidden while this menu is shown.
         aria-label={item.label}
         ref={list}
         id={id}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { findByLetters } from './findByLetters.ts';
 
-describe('typed letters', () => {
+describe('typeahead', () => {
   const labels = ['Dashboard', 'Profile', 'Drafts', 'Sign Out'];
 
   test.each([

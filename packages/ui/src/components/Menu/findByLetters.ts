@@ -1,6 +1,6 @@
 /**
- * The item that typed letters lead to: the next one whose label starts with them. One letter typed
- * again and again walks through the items that start with it. -1 when there is none.
+ * Index of the item for typed letters: the next one whose label starts with them. The same letter repeated cycles
+ * through the items that start with it. -1 without a match.
  */
 export function findByLetters(labels: readonly string[], letters: string, from: number): number {
   const wanted = letters.toLocaleLowerCase();

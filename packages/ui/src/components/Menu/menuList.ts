@@ -3,35 +3,35 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { directionOf, moveFocus, movingKeys } from '../../lib/index.ts';
 import { findByLetters } from './findByLetters.ts';
 
-/** Letters typed within this time of each other are one word. */
+/** Letters typed within this time of each other form one word. */
 const typingPauseMs = 600;
 
-/** The lines of a menu that can be reached: not those of menus inside it, nor the way back where there is room for both. */
+/** The focusable items of a menu: without those of submenus, and without the back item unless it is shown. */
 export function linesOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])].filter(
     (line) => line.closest('[role="menu"]') === list && line.getClientRects().length > 0,
   );
 }
 
-/** The line that the focus comes to: the first or the last one, the way back left out. */
+/** Focuses the first or the last item, not the back item. */
 export function focusEnd(list: HTMLElement | null, end: 'first' | 'last'): void {
   const lines = linesOf(list).filter((line) => !line.hasAttribute('data-back'));
   lines.at(end === 'last' ? -1 : 0)?.focus({ preventScroll: true });
 }
 
-/** What leaves a menu by key. */
+/** Keys that leave a menu. */
 interface Ways {
-  /** Tab: all menus are over. */
+  /** Tab: closes all menus. */
   onLeave: () => void;
-  /** The arrow against the line of reading, in a menu that another one opened. */
+  /** The arrow against the reading direction, in a submenu. */
   onBack?: () => void;
 }
 
-/** The keys inside a menu: arrows, Home, End, letters, and the ways in and out of the menus inside it. */
+/** The keys of a menu: arrows, Home, End, letters, and those that open and close submenus. */
 export function useMenuKeys(list: RefObject<HTMLElement | null>, { onLeave, onBack }: Ways) {
   const typed = useRef({ letters: '', at: 0 });
   return (event: KeyboardEvent<HTMLElement>) => {
-    // A menu inside has heard it already.
+    // Already handled by a submenu.
     if (!(event.target instanceof Element) || event.target.closest('[role="menu"]') !== list.current) return;
     const all = linesOf(list.current);
     const from = all.findIndex((line) => line === document.activeElement);

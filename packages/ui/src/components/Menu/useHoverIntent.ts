@@ -3,12 +3,12 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import { matchesMedia } from '../../lib/index.ts';
 import { media } from '../../theme/index.ts';
 
-/** A pointer that rests this long on a line wants its menu. */
+/** Hovering an item this long opens its submenu. */
 const openAfterMs = 100;
-/** On its way into an open menu it may cross other lines for this long. */
+/** How long the pointer may cross other items on its way into an open submenu. */
 const leaveAfterMs = 300;
 
-/** The handlers of a line. */
+/** The handlers of an item. */
 interface LineHandlers {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
   onPointerLeave: () => void;
@@ -16,8 +16,8 @@ interface LineHandlers {
 }
 
 /**
- * What a mouse that rests on a line of a menu asks for: the menu of that line, and none of the others. A finger has no
- * place to rest at, and where a menu takes the place of another one nothing may change under the pointer.
+ * Opens the hovered item's submenu with a mouse, and closes the others. Touch has no hover, and where a submenu
+ * replaces its parent nothing may change under the pointer.
  */
 export function useHoverIntent(): LineHandlers {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

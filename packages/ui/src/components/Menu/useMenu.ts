@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 import { placeBeside, useFocusBack } from '../../lib/index.ts';
 import { focusEnd, useMenuKeys } from './menuList.ts';
 
-/** The behavior of a menu button: a popover of items that the keys walk through. */
+/** The behavior of a menu button: a popover of items with keyboard navigation. */
 export function useMenu() {
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -13,14 +13,14 @@ export function useMenu() {
   const focusBack = useFocusBack(list, trigger);
   const close = () => list.current?.hidePopover();
   const leave = () => {
-    // Tab goes on from the button.
+    // Tab continues from the button.
     trigger.current?.focus({ preventScroll: true });
     close();
   };
   const onListKeyDown = useMenuKeys(list, { onLeave: leave });
 
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
-    // Menus inside tell of themselves here too.
+    // Events of submenus bubble here too.
     if (event.target !== list.current) return;
     focusBack(event);
     const opened = event.newState === 'open';
@@ -35,7 +35,7 @@ export function useMenu() {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     openAt.current = event.key === 'ArrowUp' ? 'last' : 'first';
-    // A press like any other: the button is the popover's invoker, which ties place and focus to it.
+    // Simulates a press: the button is the popover's invoker, which sets its position and focus order.
     trigger.current?.click();
   };
 

@@ -4,15 +4,15 @@ import { directionOf, keepIn, useFocusBack, matchesMedia } from '../../lib/index
 import { media } from '../../theme/index.ts';
 import { focusEnd, useMenuKeys } from './menuList.ts';
 
-/** Kept free at the edges of the window, in px. */
+/** Minimum distance to the edges of the window, in px. */
 const edge = 8;
 
 /** A menu's own margin on two sides, in px. */
 const margins = 4;
 
 /**
- * Puts a menu beside the line that opened it: after it in the direction of reading, or before it where there is more
- * room. On a phone there is none on either side, so it takes the place of the menu around it.
+ * Places a submenu next to its item: after it in reading direction, or before it if there is more space. On a phone
+ * it fits on neither side, so it replaces its parent.
  */
 function placeSubmenu(list: HTMLElement, line: HTMLElement): void {
   const around = line.closest('[role="menu"]');
@@ -40,7 +40,7 @@ function placeSubmenu(list: HTMLElement, line: HTMLElement): void {
   list.style.left = `${left}px`;
 }
 
-/** The behavior of a menu that a line of another one opens. */
+/** The behavior of a submenu. */
 export function useSubmenu(leave: () => void) {
   const line = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -53,13 +53,13 @@ export function useSubmenu(leave: () => void) {
 
   const onLineClick = (event: MouseEvent) => {
     if (line.current?.ariaDisabled === 'true') event.preventDefault();
-    // Opened by a pointer that rested on it: it only has to take the focus. Else the platform opens it after this.
+    // If hovering has opened it, it only needs the focus. Otherwise the browser opens it afterwards.
     else if (list.current?.matches(':popover-open')) focusEnd(list.current, 'first');
     else takesFocus.current = true;
   };
 
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
-    // Menus inside tell of themselves here too.
+    // Events of submenus bubble here too.
     if (event.target !== list.current) return;
     focusBack(event);
     const opened = event.newState === 'open';

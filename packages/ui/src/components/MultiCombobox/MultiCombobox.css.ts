@@ -10,7 +10,7 @@ kitGlobal(`${box}[data-several]`, {
   paddingBlock: space['1'],
 });
 
-// Beside what is chosen, or in a line of its own where little room is left.
+// Next to the chips, or in its own line where little space is left.
 kitGlobal(`[data-several] > ${input}`, {
   flexBasis: '7rem',
   inlineSize: 'auto',
@@ -18,7 +18,7 @@ kitGlobal(`[data-several] > ${input}`, {
   paddingInlineStart: space['2'],
 });
 
-/** The chips stand in one flow with the input, which follows the last of them. */
+/** The chips are in one flow with the input, which follows the last of them. */
 export const chips = kitStyle({ display: 'contents', listStyle: 'none' });
 
 export const chip = kitStyle({ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' });

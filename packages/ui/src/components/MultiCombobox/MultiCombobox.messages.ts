@@ -2,13 +2,13 @@ import { type ComboboxMessages, english as combobox } from '../Combobox/Combobox
 
 /** The words of a `MultiCombobox`. */
 export interface MultiComboboxMessages extends ComboboxMessages {
-  /** Name of the list of what is chosen. */
+  /** Name of the list of selected items. */
   chosen: string;
-  /** Name of the button that takes a chosen item away. */
+  /** Name of the button that removes a selected item. */
   remove: (text: string) => string;
-  /** Said when an item was chosen. */
+  /** Announced when an item was selected. */
   added: (text: string) => string;
-  /** Said when an item was taken away. */
+  /** Announced when an item was removed. */
   removed: (text: string) => string;
 }
 

@@ -74,7 +74,7 @@ const parts = (canvasElement: HTMLElement) => {
   };
 };
 
-/** Enter chooses and lets go while the list stays open; Backspace takes the last chip away; every chip is a stop of Tab. */
+/** Enter selects and deselects while the list stays open; Backspace removes the last chip; every chip is a tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, field, chips, highlighted } = parts(canvasElement);
@@ -118,7 +118,7 @@ export const Keyboard: Story = {
     await expect(field).toHaveValue('');
     await press('k', 'Backspace');
     await expect(chips()).toHaveLength(3);
-    // Held down, it empties the text and no more.
+    // Held down, it only clears the text.
     await fireEvent.keyDown(field, { key: 'Backspace', repeat: true });
     await expect(chips()).toHaveLength(3);
     await press('Backspace');
@@ -135,7 +135,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Arrows walk from the beginning of the input through the chips; Backspace and Delete take away the one that has the focus. */
+/** Arrows move from the start of the input through the chips; Backspace and Delete remove the focused one. */
 export const ChipsByKeyboard: Story = {
   args: { value: ['OR', 'NY', 'TX', 'CA'] },
   parameters: { visual: { disable: true, reason: 'It looks as Keyboard does.' } },
@@ -171,7 +171,7 @@ export const ChipsByKeyboard: Story = {
   },
 };
 
-/** A press chooses, another lets go, and a chip takes itself away; words that are no option are wrong. */
+/** A press selects, another deselects, and a press on a chip removes it; text that matches no option is invalid. */
 export const Pointer: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, field, chips } = parts(canvasElement);
@@ -217,7 +217,7 @@ export const States: Story = {
   },
 };
 
-/** A form is sent every key under one name, and resets to the first ones. */
+/** A form submits every key under one name, and resets to the first ones. */
 export const InAForm: Story = {
   parameters: { visual: { disable: true, reason: 'It looks as Keyboard does.' } },
   render: ({ value: _value, ...args }) => (
@@ -247,7 +247,9 @@ export const InAForm: Story = {
   },
 };
 
-/** Its owner searches: first in vain, and once more by the option below; what is chosen stays while others are found. */
+/**
+ * Searched by the parent: it fails first, then the option below retries; the selection stays while others are found.
+ */
 export const Searched: Story = {
   args: { name: 'state' },
   render: function Searching({ value: _value, ...args }) {
@@ -291,7 +293,7 @@ export const Loading: Story = {
   },
 };
 
-/** From right to left, on a phone: chips go on below each other, and the input after the last of them. */
+/** Right to left, on a phone: chips wrap, and the input follows the last of them. */
 export const RightToLeft: Story = {
   args: {
     label: 'مدن',
@@ -324,7 +326,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On a phone, with a name that is longer than the field: it takes more lines, and the page stays as wide as it is. */
+/** On a phone, with a name longer than the field: it wraps, and the page does not scroll sideways. */
 export const Phone: Story = {
   args: {
     items: [

@@ -43,38 +43,38 @@ type Inherited<Item> = Omit<
 >;
 
 export interface MultiComboboxProps<Item> extends Inherited<Item> {
-  /** All options, in the order shown while nothing is typed; with `onInputChange`, those that were found. */
+  /** All options, in the order shown without text; with `onInputChange`, the search results. */
   items: readonly Item[];
-  /** More than the text in a row of the list. Default: the text. */
+  /** Renders a row of the list. Default: the text. */
   renderItem?: (item: Item) => ReactNode;
-  /** Keys of the chosen items, in the order of choosing, when the owner keeps them. Default: the field keeps them. */
+  /** Keys of the selected items, in order of selection, when the parent keeps them. Default: the field keeps them. */
   value?: readonly string[];
-  /** Keys of the items that are chosen at first, when the field keeps them. Default none. */
+  /** Keys of the items selected at first, when the field keeps them. Default none. */
   defaultValue?: readonly string[];
-  /** Items that may be chosen already without being among `items`: those of an earlier search. Default none. */
+  /** Items that can be selected without being among `items`: those of an earlier search. Default none. */
   known?: readonly Item[];
-  /** Called with all chosen keys when one was added or removed. */
+  /** Called with all selected keys when one was added or removed. */
   onValueChange?: (keys: string[]) => void;
   /**
-   * Called with what is typed, for an owner who looks it up, after a pause, and gives what was found as `items`; with
-   * `''` once an option was chosen. Default none: `items` are narrowed by what is typed.
+   * Called with the typed text, for a parent that searches, after a debounce of its own, and passes the results as
+   * `items`; with `''` once an option was selected. Default none: `items` are filtered by the text.
    */
   onInputChange?: (text: string) => void;
-  /** How far the search of the owner is. Default `ready`. */
+  /** State of the parent's search. Default `ready`. */
   status?: 'ready' | 'loading' | 'failed';
-  /** Called when a failed search is wanted once more. Without it that is not offered. */
+  /** Called to retry a failed search. Without it there is no retry option. */
   onRetry?: () => void;
-  /** Reaches the `<select>` that holds the keys, which is not shown and hands the focus on. */
+  /** Reaches the hidden `<select>` that holds the keys and passes the focus on. */
   ref?: Ref<HTMLSelectElement>;
   /** Called with the event of the `<select>` that holds the keys. Default none. */
   onChange?: ChangeEventHandler<HTMLSelectElement>;
-  /** Called when the whole field was left, with the event of that `<select>`. Default none. */
+  /** Called when the focus left the whole field, with the event of that `<select>`. Default none. */
   onBlur?: FocusEventHandler<HTMLSelectElement>;
   /** Words, for translation. Default English. */
   messages?: Partial<MultiComboboxMessages>;
 }
 
-/** The items with these keys of those at hand, and of those that were chosen while they were. */
+/** The selected items: from the current `items`, or remembered from earlier ones. */
 function useChosenItems<Item>(
   keys: readonly string[],
   itemToKey: (item: Item) => string,
@@ -86,7 +86,7 @@ function useChosenItems<Item>(
     const item = byKey.get(key);
     return item === undefined || kept.has(key) ? [] : [[key, item] as const];
   });
-  // Another search may have brought other items by the time a chosen one is shown again.
+  // A new search may have replaced the items by the time a selected one is shown again.
   if (fresh.length > 0) setKept(new Map([...kept, ...fresh]));
   return {
     byKey,
@@ -95,13 +95,12 @@ function useChosenItems<Item>(
 }
 
 /**
- * Several answers out of a long list, known or searched for by its owner, found by typing a part of them. What is
- * chosen stands as chips before the input; a chosen option is marked, and lets go when it is pressed again. The list
- * stays open meanwhile. For one answer use `Combobox`.
- *
- * Renders `<div>` with a `<label>`, chips, an `<input role="combobox">` and a `<ul role="listbox">`. `className` reaches
- * the `<div>`, `id` and every other attribute the `<input>`. A form is sent every key under one name: `name`, `ref`,
- * `onChange` and `onBlur` reach the `<select multiple>` that holds them, which is not shown and hands the focus on.
+ * Several answers from a long list, loaded or searched by the parent, found by typing part of them. Selected items
+ * are chips before the input; a selected option is marked, and a press deselects it. The list stays open meanwhile.
+ * For one answer use `Combobox`.
+ * Renders `<div>` with a `<label>`, chips, an `<input role="combobox">` and a `<ul role="listbox">`. `className`
+ * reaches the `<div>`, `id` and every other attribute the `<input>`. A form submits every key under one name: `name`,
+ * `ref`, `onChange` and `onBlur` reach a hidden `<select multiple>` that holds them and passes the focus on.
  */
 export function MultiCombobox<Item>({
   items,
@@ -135,7 +134,7 @@ export function MultiCombobox<Item>({
     const item = byKey.get(key);
     return item === undefined ? key : itemToText(item);
   };
-  // What is chosen comes first, so that a form is sent it in the order in which it stands there.
+  // Selected keys come first, so that a form submits them in the displayed order.
   const postable = [...new Set([...keys, ...defaultValue, ...byKey.keys()])];
 
   const isSearched = onInputChange !== undefined;
@@ -157,7 +156,7 @@ export function MultiCombobox<Item>({
     toggleOption(posted.current, key);
   };
   const chipsShown = () => [...(list.current?.querySelectorAll('button') ?? [])];
-  /** The chip goes, and the focus would go with it. */
+  /** The chip is removed, and the focus has to move on. */
   const remove = (key: string, chip: HTMLElement, towards: 1 | -1 = 1) => {
     if (chip === document.activeElement) {
       const all = chipsShown();
@@ -172,7 +171,7 @@ export function MultiCombobox<Item>({
     if (!next && !isRemoving) return;
     event.preventDefault();
     next?.focus();
-    // Held down to empty the text, Backspace stops at the chips.
+    // Held down to clear the text, Backspace stops at the chips.
     if (isRemoving && !event.repeat) remove(key, event.currentTarget, event.key === 'Delete' ? 1 : -1);
   };
   const onInputKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -228,7 +227,7 @@ export function MultiCombobox<Item>({
       onInputValueChange={edit}
       several={{ keys, shown: chips }}
       onSelect={(item) => {
-        // Without words to search for, its owner may take it out of the items at once.
+        // The cleared search may remove it from the parent's items at once.
         keep(item);
         toggle(itemToKey(item));
         edit('');

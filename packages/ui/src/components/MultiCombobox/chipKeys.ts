@@ -5,7 +5,7 @@ import { directionOf, keyStep } from '../../lib/index.ts';
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** Where a key on a chip leads among the chips and the input after them; `undefined` for any other key. */
+/** The target of a key on a chip, among the chips and the input after them; `undefined` for any other key. */
 export function stepFromChip(
   event: KeyboardEvent<HTMLElement>,
   chips: readonly HTMLElement[],
@@ -18,11 +18,11 @@ export function stepFromChip(
   return at < 0 ? event.currentTarget : (chips[at] ?? input);
 }
 
-/** Whether a key in the input leads back to the chips: an arrow at the very beginning, where it moves nothing else. */
+/** Whether a key in the input moves back to the chips: an arrow at the very start, where it moves nothing else. */
 export function leavesInput(event: KeyboardEvent<HTMLInputElement>, field: Element): boolean {
   const { selectionStart, selectionEnd, value } = event.currentTarget;
   if (hasModifier(event) || selectionStart !== 0 || selectionEnd !== 0) return false;
-  // What is written may run the other way than the field.
+  // The text may have another direction than the field.
   const step = keyStep(event.key, directionOf(value === '' ? field : event.currentTarget));
   return step !== undefined && 'by' in step && step.by < 0;
 }

@@ -3,21 +3,21 @@ import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef,
 import { useFormReset } from '../../lib/index.ts';
 
 interface ChosenKeysOptions {
-  /** The keys, when an owner keeps them. */
+  /** The keys, when the parent keeps them. */
   value: readonly string[] | undefined;
   /** The keys at first and after a reset, when the control keeps them. */
   defaultValue: readonly string[];
-  /** Called when a form was reset, or a script has chosen: what was typed beside it is out of date. */
+  /** Called on a form reset or a script's selection: the typed text is outdated then. */
   onPut: () => void;
 }
 
-/** What is chosen there, in the order of `before`; what is new comes last. */
+/** The selected keys, in the order of `before`; new ones last. */
 function keysOf(
   select: HTMLSelectElement | null,
   before: readonly string[],
   isChosen: (option: HTMLOptionElement) => boolean,
 ): readonly string[] {
-  // Not `selectedOptions`, which some DOMs keep after a change.
+  // Not `selectedOptions`, which is stale after a change in some DOMs.
   const found = [...(select?.options ?? [])].filter(isChosen).map(({ value }) => value);
   const stayed = before.filter((key) => found.includes(key));
   const all = [...stayed, ...found.filter((key) => !stayed.includes(key))];
@@ -27,15 +27,15 @@ function keysOf(
 const isSelected = (option: HTMLOptionElement) => option.selected;
 const isDefault = (option: HTMLOptionElement) => option.defaultSelected;
 
-/** Makes what is chosen what a reset goes back to. */
+/** Makes the current selection the one that a reset restores. */
 function settle(select: HTMLSelectElement | null): void {
   for (const option of select?.options ?? []) option.defaultSelected = option.selected;
 }
 
 /**
- * The keys chosen in a `<select multiple>` for a field that shows them otherwise, in the order of choosing. Controlled,
- * they are the owner's. Else the select keeps them, as `useFieldValue` has it for a text. Every option takes
- * `followOption` as its ref.
+ * The selected keys of a `<select multiple>` for a field that shows them differently, in order of selection.
+ * Controlled, they are the parent's. Otherwise the select keeps them, like `useFieldValue` for a text. Every option
+ * takes `followOption` as its ref.
  */
 export function useChosenKeys(
   select: RefObject<HTMLSelectElement | null>,
@@ -65,12 +65,12 @@ export function useChosenKeys(
     element.addEventListener('change', follow);
     return () => element.removeEventListener('change', follow);
   }, [select, isKept]);
-  // What an owner has chosen stays chosen when the form is reset.
+  // A controlled selection survives a form reset.
   useLayoutEffect(() => {
     if (!isKept) settle(select.current);
   });
 
-  // There is no event for a script that chooses, and form libraries do: the property is wrapped.
+  // Scripts, such as form libraries, can set the selection without an event: the property is wrapped.
   const followOption = useCallback((option: HTMLOptionElement | null) => {
     if (!option || Object.hasOwn(option, 'selected')) return;
     const proto = Object.getPrototypeOf(option) as object;
@@ -88,7 +88,7 @@ export function useChosenKeys(
   return { keys: value ?? own, followOption };
 }
 
-/** Chooses an option or lets go of it, as if someone had: React's `onChange` fires, for form libraries as well. */
+/** Selects or deselects an option like a user: React's `onChange` fires, for form libraries as well. */
 export function toggleOption(select: HTMLSelectElement | null, key: string): void {
   const option = [...(select?.options ?? [])].find(({ value }) => value === key);
   if (!option) return;

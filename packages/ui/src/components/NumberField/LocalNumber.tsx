@@ -6,16 +6,16 @@ import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { toLocal, toPlain } from './localNumbers.ts';
 
 interface LocalNumberProps extends TextFieldProps {
-  /** The input that is posted. */
+  /** The submitted input. */
   posted: RefObject<HTMLInputElement | null>;
-  /** What stands in it. */
+  /** Its value. */
   current: string;
   number: Formats['number'];
-  /** Currency signs and codes that may stand around it. */
+  /** Currency signs and codes allowed around it. */
   currency: readonly string[] | undefined;
 }
 
-/** A number where it is not written as it is posted: shown in the manner of the language, with the posted one beside. */
+/** A number in the language's format, next to a hidden input with the submitted one. */
 export function LocalNumber({
   posted,
   current,
@@ -33,7 +33,7 @@ export function LocalNumber({
 }: LocalNumberProps) {
   const shown = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // What was typed stays as it was typed for as long as it means what is posted.
+  // The typed text is kept while it means the submitted value.
   const text = toPlain(typed, number, currency) === current ? typed : toLocal(current, number);
   return (
     <TextField

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows step, Page Up and Page Down take ten steps, bounds hold, and what is typed stays as typed. */
+/** Arrows step, Page Up and Page Down take ten steps, bounds hold, and typed text is kept. */
 export const Playground: Story = {
   args: { min: 0, max: 40, inputMode: 'numeric', hint: 'Arrow keys work too' },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const States: Story = {
   ),
 };
 
-/** In German: a comma is typed and shown, a point is told and sent. A reset brings the first number back. */
+/** In German: a comma is typed and shown, a point is reported and submitted. A reset restores the first number. */
 export const DecimalComma: Story = {
   args: { label: 'Breite', name: 'width', end: 'cm' },
   render: ({ value: _value, ...args }) => (

@@ -11,24 +11,24 @@ export interface NumberFieldProps extends Omit<
   'type' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
 > {
   /**
-   * The number as a text with a decimal point, whatever the language writes; the owner keeps it. A number that is half
-   * typed is a text too. Default: the field keeps it.
+   * The number as a text with a decimal point, in every language, when the parent keeps it. An incomplete number is a
+   * text too. Default: the field keeps it.
    */
   value?: string;
   /** The text at first, when the field keeps it. Default `''`. */
   defaultValue?: string;
-  /** Smallest number the arrow keys reach. Default: none. Checking what is typed is the form's business. */
+  /** Smallest number the arrow keys reach. Default: none. Validating typed values is up to the form. */
   min?: number | string | undefined;
   /** Largest number the arrow keys reach. Default: none. */
   max?: number | string | undefined;
-  /** How far one press of an arrow key goes; Page Up and Page Down go ten times as far. Default 1. */
+  /** Step of an arrow key; Page Up and Page Down move ten steps. Default 1. */
   step?: number;
   /** Whether a phone offers a decimal point. Default `decimal`. */
   inputMode?: 'decimal' | 'numeric';
 }
 
 interface NumberInputProps extends NumberFieldProps {
-  /** Currency signs and codes that may stand around the number. Default none. */
+  /** Currency signs and codes allowed around the number. Default none. */
   currency?: readonly string[];
 }
 
@@ -55,11 +55,11 @@ export function NumberInput({
   const own = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const typed = useFieldValue(own, { value, defaultValue });
-  // Where the language writes a comma, the posted input holds a plain number already.
+  // With a decimal comma, the submitted input holds a plain number already.
   const isPosted = !isWrittenPlainly(number);
   const read = (text: string): string => (isPosted ? text : toPlain(text, number, currency));
   const text = read(typed);
-  // What was typed stays as it is until the field is left or the form is sent.
+  // The typed text is kept until the field is left or the form is submitted.
   const settle = () => {
     if (own.current && !rest.readOnly) enterText(own.current, read(own.current.value));
   };

@@ -29,7 +29,7 @@ describe('toPlain', () => {
 });
 
 describe('toPlain with an amount in dollars', () => {
-  // As useAmountSigns makes them.
+  // As created by useAmountSigns.
   const dollars = ['USD', 'US$', 'US', '$'];
   it.each([
     ['en-US', '$1,200', '1200'],
@@ -88,19 +88,19 @@ describe('toPlain with an amount in dollars', () => {
     expect(toPlain(text, writer(locale), dollars)).toBe(text);
   });
 
-  it('reads no currency where none is expected', () => {
+  it('rejects a currency where none is expected', () => {
     expect(toPlain('$20', writer('en-US'))).toBe('$20');
   });
 });
 
-it('shows a number as the language writes it, and nonsense as it is', () => {
+it("shows a number in the language's format, and invalid text unchanged", () => {
   expect(toLocal('12.50', writer('de-DE'))).toBe('12,50');
   expect(toLocal('-1250.5', writer('fr-FR'))).toBe('-1250,5');
   expect(toLocal('six. seven', writer('de-DE'))).toBe('six. seven');
   expect(toLocal('', writer('de-DE'))).toBe('');
 });
 
-it('leaves alone what is written with a point', () => {
+it('keeps text with a decimal point', () => {
   expect(
     ['en-US', 'en-GB', 'ja-JP', 'de-CH', 'de-DE', 'ar-EG'].filter((locale) =>
       isWrittenPlainly(writer(locale)),

@@ -2,10 +2,10 @@ import type { Formats } from '../../lib/index.ts';
 
 type Write = Formats['number'];
 
-/** Whether the language writes numbers as forms post them: with these digits and a decimal point. */
+/** Whether the language writes numbers as forms submit them: ASCII digits and a decimal point. */
 export const isWrittenPlainly = (number: Write): boolean => number(1.5) === '1.5';
 
-/** '1,5' and '1.234.567' tell which signs a language separates decimals and groups with, and how large groups are. */
+/** Detects a language's decimal and group separators, and group size, from '1,5' and '1.234.567'. */
 function signsOf(number: Write) {
   const [, decimal = '.'] = number(1.5);
   const [, group = '', middle = ''] = /(\P{Nd})(\p{Nd}+)\P{Nd}\p{Nd}+$/u.exec(number(1_234_567)) ?? [];
@@ -17,10 +17,10 @@ const isPlain = (text: string): boolean => /^-?\d*\.?\d*$/.test(text);
 
 const isSpace = (sign: string): boolean => /^\s$/.test(sign);
 
-/** Longer texts are no numbers, and are not read. */
+/** Longer texts are not parsed. */
 const maxChars = 100;
 
-/** Without currency signs and codes before it ('US $'), and one behind it. */
+/** Without currency signs and codes before it ('US $'), and one after it. */
 function withoutSigns(text: string, signs: readonly string[]): string {
   const lower = text.toLowerCase();
   const first = signs.find((sign) => lower.startsWith(sign.toLowerCase())) ?? '';
@@ -34,9 +34,9 @@ function withoutSigns(text: string, signs: readonly string[]): string {
   return rest.slice(0, rest.length - end).trim();
 }
 
-/** A whole number without the signs between its groups, if it is grouped as the language groups. */
+/** A whole number without group separators, if grouped as in the language. */
 function ungrouped(whole: string, { decimal, group, groupSize }: ReturnType<typeof signsOf>): string {
-  // Where the decimal sign is a comma, a space groups as well.
+  // With a decimal comma, a space is a group separator too.
   const separators = `${group === '’' ? "’'" : isSpace(group) ? '' : group}${decimal === ',' || isSpace(group) ? ' ' : ''}`;
   if (separators === '') return whole;
   const grouped = new RegExp(
@@ -46,10 +46,10 @@ function ungrouped(whole: string, { decimal, group, groupSize }: ReturnType<type
 }
 
 /**
- * A number as a user of the language types or pastes it, with a decimal point and nothing between the groups: '12,50'
- * and '1.250,5' in German are '12.50' and '1250.5'. What is no number there, or could be two, stays as it is.
+ * A number as typed or pasted in a language, converted to a decimal point and no group separators: '12,50' and
+ * '1.250,5' in German are '12.50' and '1250.5'. Invalid or ambiguous texts are unchanged.
  *
- * @param currency Signs and codes that may stand around it. Default none.
+ * @param currency Signs and codes allowed around it. Default none.
  */
 export function toPlain(text: string, number: Write, currency: readonly string[] = []): string {
   if (text.length > maxChars) return text;
@@ -65,7 +65,7 @@ export function toPlain(text: string, number: Write, currency: readonly string[]
     });
   // '40,-' and '40.–' are whole amounts.
   const amount = withoutSigns(western, currency).replace(/(?<=\d)[.,][-\u2013]$/, '');
-  // A sign alone is no amount, and not an empty field.
+  // A sign alone is not an amount, and not an empty field.
   if (amount === '' && western !== '') return text;
   const [whole = '', fraction, ...more] = amount.split(signs.decimal);
   const plainWhole = ungrouped(whole, signs);
@@ -73,7 +73,7 @@ export function toPlain(text: string, number: Write, currency: readonly string[]
   return more.length === 0 && isPlain(plain) ? plain : text;
 }
 
-/** A number with a decimal point as the language writes it; what is no number stays as it is. */
+/** A number with a decimal point in the language's format; invalid text is unchanged. */
 export function toLocal(plain: string, number: Write): string {
   return isPlain(plain) ? plain.replace('.', signsOf(number).decimal) : plain;
 }

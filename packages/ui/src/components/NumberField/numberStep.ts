@@ -4,19 +4,19 @@ export interface StepBounds {
   step: number;
 }
 
-/** Decimals of a number as it is written: 2 for 0.25. */
+/** Number of decimals in a number's text: 2 for 0.25. */
 function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0;
 }
 
-/** The number a text stands for, or undefined. Only digits, one dot and a leading minus count. */
+/** The number of a text, or undefined. Only digits, one dot and a leading minus are allowed. */
 export function readNumber(text: string): number | undefined {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text.trim()) ? Number(text) : undefined;
 }
 
 /**
- * The text after `count` steps up (or down, when negative): from nothing or nonsense to the lower bound, from between
- * two steps to the next one, never past a bound, and without the dust of floating point.
+ * The text after `count` steps up (or down, when negative): from an empty or invalid text to the lower bound, from
+ * between two steps to the next one, never past a bound, and without floating-point errors.
  */
 export function stepNumber(text: string, count: number, { min, max, step }: StepBounds): string {
   const current = readNumber(text);

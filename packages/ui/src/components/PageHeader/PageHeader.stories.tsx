@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** On a phone, with a word that never ends. */
+/** On a phone, with a very long word. */
 export const Stress: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   args: { title: 'Kleinanzeigenverwaltungsübersicht' },

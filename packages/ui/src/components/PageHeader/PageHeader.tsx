@@ -5,21 +5,21 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  /** The page's own title. */
+  /** The page's title. */
   title: ReactNode;
   /** A sentence or two below it. Default none. */
   lead?: ReactNode;
   /** `Breadcrumbs` above it. Default none. */
   breadcrumbs?: ReactNode;
-  /** Buttons beside it. Default none. */
+  /** Buttons next to it. Default none. */
   actions?: ReactNode;
-  /** The heading itself, to move focus to when the page changes. Default none. */
+  /** The heading element, to move the focus to when the page changes. Default none. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
- * The top of a page: where it lies, its title, what it is about, what can be done. One a page.
- * Renders a `header` with the page's `h1`, which takes focus from code.
+ * The top of a page: breadcrumbs, title, introduction and actions. One per page. Renders a `header` with the page's
+ * `h1`, which takes the focus from code.
  */
 export function PageHeader({
   title,

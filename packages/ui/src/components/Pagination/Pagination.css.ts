@@ -33,7 +33,7 @@ export const list = kitStyle({
   alignItems: 'center',
   gap: space['1'],
   listStyle: 'none',
-  // A phone has room for the neighbors, the ends and the arrows at full size, and no more.
+  // A phone has space for the neighbors, the ends and the arrows at full size only.
   '@media': {
     [media.belowSm]: { gap: 0, marginInline: `calc(-1 * ${space['2']})` },
     ...notPrinted,
@@ -74,7 +74,7 @@ export const step = kitStyle({
         },
       },
     },
-    // Forced colors leave no ground of ours.
+    // Forced colors remove the background.
     [media.forcedColors]: {
       selectors: {
         '&[aria-current]': {

@@ -9,7 +9,7 @@ export interface PaginationMessages {
   next: string;
   /** Name of a page number. */
   page: (page: number, formats: Formats) => string;
-  /** Which of how many results are shown: of `total`, or of more than that. */
+  /** The range shown of `total`, or of more than that. */
   summary: (from: number, to: number, total: number, formats: Formats, hasMore?: boolean) => string;
   /** Label of the page size. */
   pageSize: string;

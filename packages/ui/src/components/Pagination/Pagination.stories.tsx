@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Buttons: the page is the caller's. */
+/** Buttons: the parent keeps the page. */
 export const Playground: Story = {
   render: function Render(args) {
     const [page, setPage] = useState(args.page);
@@ -53,7 +53,7 @@ export const Playground: Story = {
   },
 };
 
-/** Links: every page has an address. */
+/** Links: every page has a URL. */
 export const Links: Story = {
   args: { page: 1, total: 130, hrefFor: (page) => `#page-${page}`, onPageSizeChange: undefined },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Links: Story = {
   },
 };
 
-/** At the start, in the middle, at the end; few pages; one page of a larger size; the window of favorites. */
+/** At the start, in the middle, at the end; few pages; one page of a larger size; the favorites' window. */
 export const Windows: Story = {
   render: (args) => (
     <Stack gap={6}>
@@ -120,7 +120,7 @@ export const More: Story = {
   },
 };
 
-/** Nothing at all while one page is enough. */
+/** Renders nothing if one page is enough. */
 export const OnePage: Story = {
   args: { total: 12 },
   parameters: { visual: { disable: true, reason: 'There is nothing to see.' } },

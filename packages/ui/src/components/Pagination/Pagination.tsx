@@ -17,23 +17,23 @@ import * as styles from './Pagination.css.ts';
 import { english, type PaginationMessages } from './Pagination.messages.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** Results a page. Default 20. */
+  /** Results per page. Default 20. */
   pageSize?: number;
-  /** Results in all, or as many as were counted. */
+  /** Number of results, or as many as were counted. */
   total: number;
-  /** Whether there are more, which were not counted: “1,000+”, and Next goes on after the last page. Default false. */
+  /** Whether there are uncounted results: “1,000+”, and Next continues after the last page. Default false. */
   hasMore?: boolean | undefined;
-  /** Called with the page that was asked for. With `hrefFor` too, it may stop the link by itself. */
+  /** Called with the requested page. With `hrefFor` too, the handler can prevent the link's default. */
   onPageChange?: (page: number, event: MouseEvent) => void;
-  /** The address of a page: makes the numbers links. Default: buttons. */
+  /** URL of a page: makes the numbers links. Default: buttons. */
   hrefFor?: (page: number) => string;
-  /** The sizes to choose from. Default 10, 20, 50 and 100. */
+  /** Available page sizes. Default 10, 20, 50 and 100. */
   pageSizes?: readonly number[];
-  /** Called with the chosen page size; without it there is no choice. */
+  /** Called with the chosen page size; without it there is no select. */
   onPageSizeChange?: (pageSize: number) => void;
-  /** The numbers to show. Default: the ends, the current page and its neighbors. */
+  /** The page numbers to show. Default: the ends, the current page and its neighbors. */
   window?: (page: number, totalPages: number) => readonly PageItem[];
   /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
@@ -49,7 +49,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** Next, pressed on the last page but one, keeps the focus. */
+/** Next keeps the focus when it leads to the last page. */
 function StepButton({ disabled, onClick, ...rest }: ComponentProps<'button'>) {
   const { ref, isHeld, attributes, onBlur } = useHeldDisabled(disabled);
   return (
@@ -66,8 +66,8 @@ function StepButton({ disabled, onClick, ...rest }: ComponentProps<'button'>) {
 }
 
 /**
- * The way through a long list: what is shown, how much a page, and the pages. Nothing at all while
- * one page is enough. Renders a `nav`.
+ * Navigation of a long list: the range shown, the page size, and the pages. Renders nothing if one page is enough.
+ * Renders a `nav`.
  */
 export function Pagination({
   page,

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'A password, with a button that shows what is typed.',
+  purpose: 'A password, with a button that reveals it.',
   notFor: [{ when: 'It is no secret.', use: 'TextField' }],
   anatomy: [
     { name: 'Root', what: 'A `<div>`; `data-strength` while strength is shown.' },
@@ -11,13 +11,13 @@ export default {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the field, then to the reveal button.' },
-    { keys: ['Enter'], does: 'In the field: sends the form. On the button: shows or hides.' },
-    { keys: ['Space'], does: 'On the button: shows or hides what is typed.' },
+    { keys: ['Enter'], does: 'In the field: submits the form. On the button: shows or hides.' },
+    { keys: ['Space'], does: 'On the button: shows or hides the password.' },
   ],
   accessibility: [
-    'Pasting and password managers always work: `kind` tells them whether to fill in or to offer a new one.',
-    'The strength is announced as a word; the bars are for the eye.',
-    'Always written from left to right, without spelling marks or automatic capitals.',
+    'Pasting and password managers always work: `kind` tells them to fill in or to suggest a password.',
+    'The strength is announced as a word; the bars are visual.',
+    'Always left to right, without spell checking or automatic capitals.',
   ],
-  doDont: [{ do: 'One field, with the way to look.', dont: 'A second field to type it again.' }],
+  doDont: [{ do: 'One field, with a reveal button.', dont: 'A second field to repeat it.' }],
 } satisfies ComponentDocs;

@@ -2,7 +2,7 @@ import { type PasswordStrength } from '@porchlight/domain';
 
 /** The words of a `PasswordField`. */
 export interface PasswordFieldMessages {
-  /** Name of the button that shows what is typed; pressed while it does. */
+  /** Name of the reveal button; it is pressed while the password is shown. */
   reveal: string;
   /** The word for each strength. */
   strength: Record<PasswordStrength, string>;

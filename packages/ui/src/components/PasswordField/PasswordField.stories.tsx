@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eye shows and hides what is typed, by mouse and by keyboard, and the strength follows along. */
+/** The eye shows and hides the password, by mouse and by keyboard, and the strength is updated. */
 export const Playground: Story = {
   args: { strength: 'shown', hint: 'At least 8 characters' },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Playground: Story = {
     await expect(eye).toHaveAttribute('aria-pressed', 'true');
     await walkByKeys(async () => {
       await expectTabOrder(canvasElement, field, eye);
-      // Sent, it is hidden again.
+      // Submitted, it is hidden again.
       await expectSent(field);
       await expect(field).toHaveAttribute('type', 'password');
       await expectPressed(eye);

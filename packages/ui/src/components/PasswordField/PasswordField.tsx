@@ -13,21 +13,20 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'end' | 'children' | 'value' | 'defaultValue' | 'autoComplete'
 > {
-  /** The text, when the owner keeps it. Default: the field keeps it. */
+  /** The text, when the parent keeps it. Default: the field keeps it. */
   value?: string;
   /** The text at first, when the field keeps it. Default `''`. */
   defaultValue?: string;
-  /** What password managers make of it: `new` offers a fresh one, `current` fills in the known one. */
+  /** For password managers: `new` suggests one, `current` fills in the stored one. */
   kind: 'new' | 'current';
-  /** `shown` says under the field how strong a new password looks: advice, never a rule. Default `hidden`. */
+  /** `shown` displays the strength of a new password: advice, not a rule. Default `hidden`. */
   strength?: 'shown' | 'hidden';
   /** Words, for translation. Default English. */
   messages?: Partial<PasswordFieldMessages>;
 }
 
 /**
- * A password, with a button that shows what is typed. It is hidden again when its form is sent. Pasting always works.
- *
+ * A password, with a button that reveals it. It is hidden again when its form is submitted. Pasting always works.
  * Renders `<div>` around what `TextField` renders; `className` reaches the `<div>`, `ref`, `id` and every other
  * attribute the `<input>`. Publishes `data-strength`.
  */
@@ -48,7 +47,7 @@ export function PasswordField({
   useLayoutEffect(() => {
     const control = own.current;
     if (!shown || !control) return undefined;
-    // Before anything else hears of it: what is sent in the clear may be kept by the browser as an ordinary text.
+    // Before other listeners: a password submitted as text may be stored by the browser's form history.
     const root = control.getRootNode();
     const hide = ({ target }: Event) => {
       if (target === control.form) flushSync(() => setShown(false));

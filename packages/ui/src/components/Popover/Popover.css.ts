@@ -8,7 +8,7 @@ export const panel = kitStyle({
   margin: `${space['2']} 0`,
   inlineSize: 'max-content',
   maxInlineSize: 'min(24rem, calc(100vw - 1rem))',
-  // Of the room on its side: what does not fit is scrolled to.
+  // Of the space on its side: the rest scrolls.
   maxBlockSize: `calc(100% - 2 * ${space['2']})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The focus goes in and comes back; going on through the page closes it. */
+/** The focus moves in and returns; leaving with Tab closes it. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -87,7 +87,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** One inside another: Escape closes them from the inside out. */
+/** One inside another: Escape closes the innermost first. */
 export const Nested: Story = {
   parameters: { visual: { disable: true, reason: 'It ends closed.' } },
   args: {
@@ -118,7 +118,7 @@ export const Nested: Story = {
   },
 };
 
-/** The owner keeps whether it shows; the content may close it. */
+/** The parent keeps the state; the content can close it. */
 export const Controlled: Story = {
   parameters: { visual: { disable: true, reason: 'It ends closed.' } },
   render: function Render({ onOpenChange, ...args }) {
@@ -158,7 +158,7 @@ export const Controlled: Story = {
     await waitFor(() => expect(panel).toBeVisible());
     await userEvent.click(trigger);
     await waitFor(() => expect(panel).not.toBeVisible());
-    // An owner who does not follow is obeyed.
+    // A parent that ignores the change wins.
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
     await userEvent.click(trigger);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
@@ -167,7 +167,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The first Escape is for the popover, the second for the dialog around. */
+/** The first Escape closes the popover, the second the dialog. */
 export const InADialog: Story = {
   parameters: ownFrame,
   render: function Render(args) {
@@ -194,7 +194,7 @@ export const InADialog: Story = {
       bump.focus();
       await press('Enter');
       const panel = await within(dialog).findByRole('dialog', { name: 'What a bump does' });
-      // Nothing inside takes the focus: it is on the panel, for Escape and for reading.
+      // Nothing inside is focusable: the panel has the focus, for Escape and for reading.
       await waitFor(() => expect(panel).toHaveFocus());
       await press('Escape');
       await waitFor(() => expect(panel).not.toBeVisible());
@@ -208,7 +208,7 @@ export const InADialog: Story = {
   },
 };
 
-/** On a small phone, from right to left, above its button: it keeps to the window and scrolls inside, not the page. */
+/** On a small phone, right to left, above its button: it stays inside the window and scrolls itself, not the page. */
 export const LittleRoom: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   args: {
@@ -250,7 +250,7 @@ export const LittleRoom: Story = {
   },
 };
 
-/** Its owner keeps it open: the browser closes it, and it is shown again with the focus where it was. */
+/** The parent keeps it open: the browser closes it, and it is shown again with the focus restored. */
 export const StaysOpen: Story = {
   args: { open: true },
   parameters: { visual: { disable: true, reason: 'It looks like every other popover.' } },

@@ -4,7 +4,7 @@ import { cx, mergeRefs, useStableId, type Alignment } from '../../lib/index.ts';
 import * as styles from './Popover.css.ts';
 import { usePopover } from './usePopover.ts';
 
-/** What the button of a popover must be given. */
+/** Props for a popover's button. */
 export interface PopoverTriggerProps {
   ref: Ref<HTMLButtonElement>;
   id: string;
@@ -17,28 +17,27 @@ export interface PopoverTriggerProps {
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'children' | 'popover'> {
   /** Renders the button: `(props) => <Button {...props}>Share</Button>`. */
   renderTrigger: (props: PopoverTriggerProps) => ReactNode;
-  /** What opens beside the button; or a function that is given the way to close it. It stays in the page while closed. */
+  /** The content; or a function that receives a `close` callback. It stays mounted while closed. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Its name, for screen readers. Default: the words of the button. */
+  /** Its accessible name. Default: the words of the button. */
   label?: string;
-  /** Whether it shows, when the owner keeps that. Default: the component keeps it. */
+  /** Whether it is shown, when the parent keeps that. Default: the component keeps it. */
   open?: boolean;
-  /** Whether it shows at first, when the component keeps that. Default false. */
+  /** Whether it is shown at first, when the component keeps that. Default false. */
   defaultOpen?: boolean;
-  /** Called with the new state when it opens or closes, by whatever way. */
+  /** Called with the new state whenever it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** The side of the button it opens on, unless the other has more room. Default `bottom`. */
+  /** The side of the button it opens on, unless the other has more space. Default `bottom`. */
   side?: 'top' | 'bottom';
-  /** Which edge of it lies on the same edge of the button. Default `start`. */
+  /** The edge aligned with the same edge of the button. Default `start`. */
   align?: Alignment;
 }
 
 /**
- * Anything beside the button that opens it: a few settings, a form of two fields, an explanation with a link. The page
- * behind stays in use. For a list of actions use `Menu`; for a task that must be finished or left, `Dialog`.
- *
- * Renders the button beside a popover `div` with the role `dialog`; props and ref go to the latter. A press outside,
- * Escape and going on through the page close it.
+ * Any content next to the button that opens it: a few settings, a form of two fields, an explanation with a link. The
+ * page behind stays usable. For a list of actions use `Menu`; for a task that must be finished or closed, `Dialog`.
+ * Renders the button and a popover `div` with the role `dialog`; props and ref go to the latter. A press outside,
+ * Escape and leaving it with Tab close it.
  */
 export function Popover({
   renderTrigger,

@@ -13,7 +13,7 @@ interface PopoverOptions {
 const canFocus =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type="hidden"])';
 
-/** The behavior of what opens beside its button: place, focus in and back, and who says whether it is open. */
+/** The behavior of a popover: position, focus handling, and open state. */
 export function usePopover({ open, defaultOpen, onOpenChange, side, align }: PopoverOptions) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function usePopover({ open, defaultOpen, onOpenChange, side, align }: Pop
   const [isOpenAtFirst] = useState(defaultOpen);
   const [shown, setShown] = useState(false);
 
-  // Where the user was when the browser closed what its owner keeps open.
+  // The focus position when the browser closed a popover that its parent keeps open.
   const place = useRef<ReturnType<typeof rememberPlace>>(null);
   const restore = useRef<() => void>(null);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function usePopover({ open, defaultOpen, onOpenChange, side, align }: Pop
     restore.current = place.current?.take(own.contains(document.activeElement)) ?? null;
   };
 
-  // `shown` brings it back when the platform has done what the owner did not follow.
+  // `shown` restores it when the browser closed it and the parent did not follow.
   useLayoutEffect(() => {
     const own = panel.current;
     if (open !== true) restore.current = null;
@@ -66,8 +66,8 @@ export function usePopover({ open, defaultOpen, onOpenChange, side, align }: Pop
         return;
       }
       if (own.contains(document.activeElement)) return;
-      // By keyboard to the first thing inside. A press leaves it there too, but with nothing chosen: a field would
-      // bring up the keyboard of a phone.
+      // With a keyboard, focuses the first element inside. With a pointer, focuses the panel: a field would open a
+      // phone's keyboard.
       const byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
       const first = byKeyboard ? own.querySelector<HTMLElement>(canFocus) : null;
       (first ?? own).focus({ preventScroll: true });
@@ -75,7 +75,7 @@ export function usePopover({ open, defaultOpen, onOpenChange, side, align }: Pop
   };
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // Whoever leaves the window comes back to it; whoever goes on through the page is done with it.
+    // The focus left the window: stay open. It moved on through the page: close.
     if (!(relatedTarget instanceof Node)) return;
     if (panel.current?.contains(relatedTarget) || trigger.current?.contains(relatedTarget)) return;
     panel.current?.hidePopover();

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 
 /** The words of a `PriceField`. */
 export interface PriceFieldMessages {
-  /** Said and shown while the price is empty or zero, since either means free. */
+  /** Shown and announced while the price is empty or zero, since either means free. */
   free: string;
 }
 

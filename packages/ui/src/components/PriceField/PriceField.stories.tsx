@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty and zero say what they mean; arrows go in whole dollars. */
+/** Empty and zero show the note; arrows step in whole dollars. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -52,7 +52,7 @@ export const Playground: Story = {
   },
 };
 
-/** An amount as people paste it is read when the field is left, or at Enter. */
+/** A pasted amount is parsed on blur, or at Enter. */
 export const Pasted: Story = {
   parameters: { visual: { disable: true, reason: 'looks like Playground' } },
   play: async ({ canvasElement, args }) => {
@@ -87,7 +87,7 @@ export const States: Story = {
   },
 };
 
-/** In euros, as a German writes them. */
+/** In euros, in German format. */
 export const Euros: Story = {
   render: () => (
     <KitProvider locale="de-DE" currency="EUR" messages={{ PriceField: { free: 'Wird verschenkt' } }}>

@@ -19,16 +19,15 @@ export interface PriceFieldProps extends Omit<NumberFieldProps, 'inputMode' | 's
   min?: number | string | undefined;
   /** Largest price the arrow keys reach. Default 999999.99. */
   max?: number | string | undefined;
-  /** How the price is meant. `free` shows 0 and locks the field; what was typed is its owner's to keep. Default `fixed`. */
+  /** The price type. `free` shows 0 and disables the field; the parent keeps the typed price. Default `fixed`. */
   priceType?: PriceType | '';
   /** Words, for translation. Default English. */
   messages?: Partial<PriceFieldMessages>;
 }
 
 /**
- * A price in the currency of the `KitProvider`, its sign where the language puts it. It says at once when an empty or
- * zero price will be shown as free, and locks when the price type is free. Arrow keys go in whole units.
- *
+ * A price in the `KitProvider`'s currency, with its sign where the language puts it. It shows a note when an empty or
+ * zero price will be shown as free, and is disabled when the price type is free. Arrow keys step in whole units.
  * Renders what `NumberField` renders.
  */
 export function PriceField({
@@ -49,7 +48,7 @@ export function PriceField({
   const { number } = useFormats();
   const isFree = priceType === 'free';
   const own = useRef<HTMLInputElement>(null);
-  // Free, a field that keeps its price itself makes room for another one: no form is to hear of that zero.
+  // An uncontrolled field keeps its price while free and shows a stand-in: the form must not get that zero.
   const isStandIn = isFree && value === undefined;
   const refs = useMemo(() => mergeRefs(own, isStandIn ? undefined : ref), [ref, isStandIn]);
   const text = useFieldValue(own, { value: isFree ? '0' : value, defaultValue }).trim();

@@ -35,7 +35,7 @@ export const bar = kitStyle({
       backgroundPosition: 'center',
     },
   },
-  // Without colors of our own: an edge around it, and a value in the visitor's.
+  // In forced colors: an edge around it, and the value in a system color.
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 

@@ -20,7 +20,7 @@ export const Playground: Story = {
   },
 };
 
-/** Under way, done, failed, without a known end, with words of its own. */
+/** In progress, done, failed, without a known end, with its own text. */
 export const Looks: Story = {
   render: () => (
     <Stack gap={5} style={{ maxInlineSize: '24rem' }}>

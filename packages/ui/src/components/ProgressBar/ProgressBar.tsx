@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way. */
+  /** The task's name. */
   label: string;
-  /** Whether the label is seen, or only heard. Default `visible`. */
+  /** Whether the label is visible, or only for screen readers. Default `visible`. */
   labelVisibility?: 'visible' | 'hidden';
-  /** How far it is, from 0 to `max`. Default none: the end is not known. */
+  /** Progress, from 0 to `max`. Default none: the end is not known. */
   value?: number;
-  /** What counts as done. Default 100. */
+  /** The value of a finished task. Default 100. */
   max?: number;
   /** `positive` when done, `critical` when it failed. Default `accent`. */
   tone?: 'accent' | 'positive' | 'critical';
