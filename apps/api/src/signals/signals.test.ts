@@ -82,7 +82,7 @@ describeOnDatabases(
         expect(await kindsOf(other ?? '')).toEqual([]);
       });
 
-      test('what is gone is compared with nothing', async () => {
+      test('a deleted listing matches nothing', async () => {
         const [ana, ben] = [await person(server()), await person(server())];
         const words = description();
         const { id } = await postListing(server(), ana, { description: words });
@@ -126,7 +126,7 @@ describeOnDatabases(
         expect(await noticed(first.id)).toEqual([]);
       });
 
-      test('three of one person a day, and no more', async () => {
+      test('three per user a day at most', async () => {
         const { buyer, listing } = await conversations.startConversation();
         const sent: string[] = [];
         for (let n = 0; n < 5; n += 1)
@@ -141,7 +141,7 @@ describeOnDatabases(
         expect(cases.flat()).toHaveLength(3);
       });
 
-      test('many people written to for the first time from a new account', async () => {
+      test('many first messages from a new account', async () => {
         const [seller, ana, ben] = [await person(server()), await person(server()), await person(server())];
         await server().db.query(
           "UPDATE users SET created_at = created_at - interval '8 days' WHERE id = ANY($1::uuid[])",
@@ -156,7 +156,7 @@ describeOnDatabases(
       });
     });
 
-    test('a report of what was noticed joins its case', async () => {
+    test('a report about an auto-flagged subject joins its case', async () => {
       const { buyer, listing, seller } = await conversations.startConversation();
       const sent = await dataOf<Message>(
         conversations.write(buyer, listing.id, 'What is the verification code that you got?'),
@@ -167,7 +167,7 @@ describeOnDatabases(
       expect(found).toMatchObject({ reports: 1, signals: 1, urgency: 'high' });
     });
 
-    test('nothing that somebody wrote is in a job', async () => {
+    test('no job contains typed text', async () => {
       const { buyer, listing } = await conversations.startConversation();
       await conversations.write(buyer, listing.id, 'Quite a secret');
       const jobs = await server().db.query("SELECT payload::text FROM jobs WHERE kind LIKE 'look_at_%'");

@@ -1,46 +1,45 @@
 import type { NudgeKind } from '@porchlight/domain';
 
 /*
- * From where on something is laid before a moderator. What is noticed is never punished by itself, so these may be low;
- * but whoever is shown a hundred honest things a day looks at none of them. signals.test.ts has examples on both sides
- * of each.
+ * Thresholds for auto-flags. An auto-flag by itself has no effect on users, so these may be low; but moderators who
+ * see a hundred false alarms a day stop looking. signals.test.ts has examples on both sides of each.
  */
 
-/** An account counts as new for so many days: later, someone would have reported it. */
+/** Age in days up to which an account counts as new: older ones would have been reported. */
 export const newAccountDays = 7;
 
-/** Within how many minutes much is many. */
+/** Period in minutes for counting many actions. */
 export const manyMinutes = 60;
 
-/** So many listings: who moves out posts one every five minutes at most, with photos. */
+/** Listings in that period: a user who is moving out posts one every five minutes at most, with photos. */
 export const manyListings = 12;
 
-/** So many people written to for the first time: who looks for a couch asks five sellers, not ten. */
+/** First messages in that period: a user who wants a couch asks five sellers, not ten. */
 export const manyFirstMessages = 10;
 
-/** Descriptions with fewer words are alike by chance: "Good condition, pick up in Austin." */
+/** Shorter descriptions are similar by chance: "Good condition, pick up in Austin." */
 export const leastWords = 15;
 
-/** Words in a row that are compared as one. */
+/** Length of the word sequences that are compared. */
 export const wordsInARow = 4;
 
-/** How many of those stand for a text. */
+/** How many traces represent a text. */
 export const traceSize = 16;
 
-/** So many of them in common are the same words, with a number or a name changed. */
+/** Number of shared traces that means the same text, with a number or a name changed. */
 export const sameTraces = 12;
 
-/** For so many days a listing is compared with those that are posted later. */
+/** How many days a listing is compared with later ones. */
 export const traceDays = 30;
 
 /**
- * What messages say that swindlers say. Not a check, paying first or going on elsewhere: honest people speak of those
- * every day, and whoever reads them is warned on their device anyway.
+ * Scam wording that flags a message. Not about checks, paying first or moving to another app: honest users mention
+ * those every day, and recipients get a safety tip anyway.
  */
 export const scamWords: readonly NudgeKind[] = ['code', 'giftCard', 'paymentLink'];
 
-/** Of one person's messages no more than so many a day are laid before a moderator: the first of them say it all. */
+/** Flagged messages per user and day: the first few are enough. */
 export const scamMessagesADay = 3;
 
-/** After so many days the same may be noticed again. */
+/** After this many days the same subject may be flagged again. */
 export const noticedDays = 180;
