@@ -22,18 +22,18 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('answers on its port, with the header fields a client needs', async () => {
+it('responds on its port, with the headers that a client needs', async () => {
   const response = await fetch(`${server.address}/api/v1/categories`);
   expect(response.status).toBe(200);
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect((await response.json()).data).toHaveLength(5);
 });
 
-it('lets no second server into the same embedded database', async () => {
+it('refuses a second server on the same embedded database', async () => {
   await expect(startServer(testSettings({ dataDir, port: 0 }), quiet)).rejects.toThrow(DatabaseLockedError);
 });
 
-it('refuses a body over the limit before it has come whole', async () => {
+it('refuses a body over the limit before receiving all of it', async () => {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
   socket.write(
@@ -49,8 +49,8 @@ const tooMuch = new Uint8Array(4_000_000).fill(32);
 it.each([
   ['in one piece', () => tooMuch],
   ['piece by piece', () => new Blob([tooMuch]).stream()],
-])('gets that answer across to a sender that writes on, %s', async (_name, bodyOf) => {
-  // A line that is cut too early takes the answer with it, but not every time.
+])('delivers that response to a client that keeps sending, %s', async (_name, bodyOf) => {
+  // A connection closed too early loses the response, but not every time.
   for (let time = 0; time < 5; time += 1) {
     const answer = await fetch(`${server.address}/api/v1/auth/login`, {
       method: 'POST',
@@ -63,7 +63,7 @@ it.each([
   }
 });
 
-/** Everything that comes back for some bytes. */
+/** The complete response to some bytes. */
 async function exchange(bytes: string): Promise<string> {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname, () => socket.write(bytes));
@@ -83,7 +83,7 @@ it.each([
     `GET /api/v1/listings?query=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
     431,
   ],
-])('answers %s in the contract’s words', async (_name, bytes, status) => {
+])('responds to %s with an error of the contract', async (_name, bytes, status) => {
   const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status} `);
   const id = /^x-request-id: (.+)$/im.exec(head)?.[1];
@@ -95,7 +95,7 @@ it.each([
   });
 });
 
-it('answers balancers that speak HTTP/1.0 and name no host', async () => {
+it('serves load balancers that use HTTP/1.0 without a host', async () => {
   expect(await exchange('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
@@ -104,11 +104,11 @@ it.each([
   ['/dev/null/below', /DATA_DIR '\/dev\/null\/below' cannot be used: part of it is a file/],
   ['/proc/porchlight', /DATA_DIR '\/proc\/porchlight' cannot be used: no folder can be made there/],
   ['/proc/porchlight/below', /DATA_DIR '\/proc\/porchlight\/below' cannot be used/],
-])('says at once that nothing can be kept in %s', async (folder, words) => {
+])("reports at once that %s isn't writable", async (folder, words) => {
   await expect(startServer(testSettings({ dataDir: folder, port: 0 }), quiet)).rejects.toThrow(words);
 });
 
-it('keeps nothing of trying whether a folder can be written to', async () => {
+it('leaves no files when checking whether a folder is writable', async () => {
   expect((await readdir(dataDir)).filter((name) => name.includes('probe'))).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ it.each([
   ],
   ['an address of another machine', () => ({ host: '203.0.113.9' }), /HOST '203\.0\.113\.9' is no address/],
 ])(
-  'says that it cannot listen on %s',
+  "reports that it can't listen on %s",
   async (_name, settings, words) => {
     const folder = await mkdtemp(join(tmpdir(), 'porchlight-start-'));
     const started = startServer(testSettings({ dataDir: folder, port: 0, ...settings() }), quiet);
@@ -130,18 +130,18 @@ it.each([
   60_000,
 );
 
-it('finishes what is under way before it stops, and frees the database', async () => {
+it('finishes requests in progress before it stops, and releases the database', async () => {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
   const body = '{"email":"nobody@porchlight.test","password":"wrong"}';
   socket.write(
     `POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  // The server has read the head of the request once it asks for the rest.
+  // '100 Continue' shows that the server has read the request's headers.
   const [goOn] = await once(socket, 'data');
   expect(String(goOn)).toContain('100 Continue');
   const stopping = server.stop();
-  // A balancer hears that it should go elsewhere, and what it sends meanwhile is answered.
+  // A load balancer gets a 503, while requests are still served.
   expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
   const meanwhile = await fetch(`${server.address}/api/v1/categories`);
   expect(meanwhile.status).toBe(200);
@@ -150,7 +150,7 @@ it('finishes what is under way before it stops, and frees the database', async (
   socket.write(body);
   const [answer] = await answered;
   expect(String(answer)).toMatch(/^HTTP\/1\.1 401 /);
-  // The connection is kept no longer than that.
+  // The connection is closed right after the response.
   await once(socket, 'close');
   await stopping;
   await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();

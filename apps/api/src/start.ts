@@ -28,17 +28,17 @@ import { strongPasswords } from './users/index.ts';
 import { createPublicChanges } from './publicChanges.ts';
 import { readWebBuild } from './web/index.ts';
 
-/** Where the web app's build writes. */
+/** Output folder of the web app's build. */
 const webFolder = fileURLToPath(new URL('../web/dist', apiFolder));
 
-/** How long letters and the like that are being worked on may take to finish after that. */
+/** How long jobs in progress may take to finish after that. */
 const JOBS_TIMEOUT_MS = 5_000;
 
-/** A server that listens. */
+/** A running server. */
 export interface RunningServer {
-  /** Where it can be opened. */
+  /** URL of the server. */
   address: string;
-  /** Takes no new requests, lets those under way finish, and closes everything. Safe to call twice. */
+  /** Accepts no new requests, lets those in progress finish, and closes everything. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function startServer(
   const { databaseUrl, s3Url, smtpUrl } = settings;
   const keepsFiles = databaseUrl === null || s3Url === null || smtpUrl === null;
   if (keepsFiles) await ensureDataDir(settings.dataDir);
-  // Loaded only when it is asked for.
+  // Loaded only when enabled.
   const traces =
     settings.traces === null ? undefined : (await import('./traces/index.ts')).createTraces(settings.traces);
   const opened = await openDatabase(settings, logger);
@@ -85,11 +85,11 @@ export async function startServer(
     const web = await readWebBuild(webFolder, settings.mapTiles);
     if (web === null) logger.warn('web_not_built');
     const api = createApi(deps, web);
-    // Made before the first request comes: what is older than it was left behind by an earlier process.
+    // Created before the first request, so that older jobs are known to be from an earlier process.
     const worker = createWorker(deps);
     const listening = await listen(api, settings, deps.ids);
     await worker.start();
-    // Read in the background, so that the first search for a place does not wait for them.
+    // Loaded in the background, so that the first search for a place doesn't wait.
     bundledPlaces().catch((error: unknown) => logger.error('places_not_read', errorFields(error)));
     const stop = async (): Promise<void> => {
       logger.info('stopping');
@@ -115,7 +115,7 @@ export async function startServer(
   }
 }
 
-/** What serves the numbers, which is loaded only when they are asked for. */
+/** The metrics server, loaded only when enabled. */
 type Watched = Awaited<ReturnType<typeof serveMetrics>>;
 
 async function startMetrics(
@@ -168,7 +168,7 @@ async function makeDeps(
     settings,
     jobs: createJobs({ clock, ids }),
     passwordCost: strongPasswords,
-    // Copies of the server on one database need the same secret, so they keep it there.
+    // Server processes on one database need the same secret, so it is stored there.
     secret: db.kind === 'server' ? await databaseSecret(db) : await fileSecret(settings.dataDir),
   };
 }

@@ -5,7 +5,7 @@ import { createTrustedClock } from './trustedClock.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** What the trusted clock is expected to say: how far from the real time, in milliseconds. */
+/** A step of a test, with the expected offset of the trusted clock from the real time in milliseconds. */
 type Step =
   | { advance: number }
   | { jump: number }

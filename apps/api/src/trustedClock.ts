@@ -2,37 +2,41 @@ import type { Clock, Logger } from './ports/index.ts';
 
 const hourMs = 3_600_000;
 
-/** A clock that is further than this from where it should be is not trusted. */
+/** A clock that is off by more than this is not trusted. */
 export const jumpMs = 24 * hourMs;
 
 /** A clock is trusted again after running this long without another jump. */
 const graceMs = hourMs;
 
 /**
- * A clock for what cannot be undone: deleting expired rows, ending sign-ins, expiring listings. After a jump it goes on
- * from the last trusted time until the clock has run for an hour without another jump.
+ * A clock for irreversible changes: deleting expired rows, ending sessions, expiring listings. After a jump it
+ * continues from the last trusted time until the clock has run for an hour without another jump.
  */
 export interface TrustedClock extends Clock {
   isTrusted(): boolean;
-  /** Trusts what the clock says now: another process with a trusted clock, or an operator, agrees with it. */
+  /**
+   * Trusts the clock's current time, because another process with a trusted clock, or an operator, agrees with it.
+   */
   trust(): void;
-  /** Starts the hour again, or for the first time: a process with a trusted clock, or the database, disagrees. */
+  /**
+   * Starts the hour again, or for the first time, because a process with a trusted clock, or the database, disagrees.
+   */
   distrust(): void;
 }
 
 interface Moment {
   /** By the clock, in milliseconds. */
   wall: number;
-  /** By a counter that only ever goes on. */
+  /** By a monotonic counter. */
   uptime: number;
 }
 
-/** Where a clock that started at a moment should be now. */
+/** The expected time of a clock that was at `Moment`. */
 const expectedAfter = ({ wall, uptime }: Moment, now: number): number => wall + now - uptime;
 
 /**
  * @param lastSeen when a trusted clock was last seen; `null`: never, so the clock is trusted as it is
- * @param uptime milliseconds that go on steadily whatever the clock does
+ * @param uptime monotonic milliseconds, independent of the clock
  */
 export function createTrustedClock({
   clock,
@@ -48,7 +52,7 @@ export function createTrustedClock({
   const read = (): Moment => ({ wall: clock.now().getTime(), uptime: uptime() });
   const start = read();
   let trusted: Moment = lastSeen === null ? start : { ...start, wall: lastSeen.getTime() };
-  /** Since when the clock runs steadily after a jump; null while it is trusted. */
+  /** Since when the clock has run steadily after a jump; null while it is trusted. */
   let trial: Moment | null = null;
 
   function begin(now: Moment): void {
@@ -69,7 +73,7 @@ export function createTrustedClock({
     trusted = now;
   }
 
-  /** Notices jumps, and their end. */
+  /** Detects jumps and their end. */
   function look(): Moment {
     const now = read();
     const isNear = (moment: Moment): boolean =>

@@ -4,7 +4,7 @@ import { createTurns, CrowdedError, type Requester, type TurnLimits } from './tu
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Tasks that end when their test says so, and what became of them. */
+/** Tasks that end on demand, and a log of their starts and ends. */
 function heldTasks(limits: TurnLimits) {
   const turns = createTurns(limits);
   const log: string[] = [];
@@ -142,7 +142,7 @@ describe('turns', () => {
     expect(tasks.log).toEqual(['a1', 'a2']);
   });
 
-  test('an aborted task leaves the line', async () => {
+  test('an aborted task leaves the queue', async () => {
     const tasks = heldTasks({ atOnce: 1, waitingMax: 1 });
     const gone = new AbortController();
     tasks.add('a1');
@@ -155,7 +155,7 @@ describe('turns', () => {
     expect(tasks.log).toEqual(['a1', 'b1 gone', 'd1 gone', 'c1']);
   });
 
-  test('a failing task passes its turn on, and its result to its caller', async () => {
+  test('a failing task passes its turn on, and its error to its caller', async () => {
     const turns = createTurns({ atOnce: 1 });
     const failing = turns.run({ key: 'a' }, () => Promise.reject(new Error('no')));
     const next = turns.run({ key: 'a' }, () => Promise.resolve('yes'));

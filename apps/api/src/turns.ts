@@ -1,4 +1,4 @@
-/** Who asks for a turn. */
+/** The owner of a task. */
 export interface Requester {
   /** Account or address: keys take turns within their group. */
   key: string;
@@ -19,13 +19,13 @@ export interface TurnLimits {
   waitingPerKey?: number;
 }
 
-/** Shares a scarce resource (memory, processor, connections) among requesters. */
+/** Shares a scarce resource (memory, CPU, connections) among requesters. */
 export interface Turns {
   /**
    * Runs a task when it is its requester's turn.
    *
-   * @param signal takes the task out of the line when it aborts; a running task has to watch it itself
-   * @throws CrowdedError when too many tasks wait already; the reason of `signal` when it aborts
+   * @param signal removes the task from the queue when it aborts; a running task must watch it itself
+   * @throws CrowdedError when too many tasks are waiting; the reason of `signal` when it aborts
    */
   run<T>(requester: Requester, task: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
@@ -41,8 +41,8 @@ interface Waiter {
 }
 
 /**
- * A fair queue: requesters get turns in rotation, however many tasks each of them adds. When the line is full, the
- * newest task of the requester with the longest line makes room for a requester with a shorter one.
+ * A fair queue: requesters get turns in rotation, however many tasks each of them adds. When it is full, the newest
+ * task of the requester with the most waiting tasks makes room for a requester with fewer.
  */
 export function createTurns({
   atOnce,
@@ -87,7 +87,7 @@ export function createTurns({
     if (keys?.size === 0) line.delete(waiter.group);
   }
 
-  /** Takes the next task out of the line; its key and its group go to the end. */
+  /** Removes the next task from the queue; its key and its group go to the end. */
   function next(): Waiter | undefined {
     for (const [group, keys] of line) {
       for (const [key, waiters] of keys) {
@@ -109,7 +109,7 @@ export function createTurns({
     }
   }
 
-  /** Refuses the newest task of the longest line, if that line is longer than the requester's would be. */
+  /** Refuses the newest task of the longest queue, if that is longer than the requester's would be. */
   function makeRoomFor({ key, group }: Waiter): boolean {
     const longestGroup = longest([...line.keys()], waitingIn);
     const longestKey = longest([...(line.get(longestGroup)?.keys() ?? [])], (each) =>
@@ -174,6 +174,6 @@ function toEnd<T>(map: Map<string, T>, name: string): void {
   map.set(name, value);
 }
 
-/** Of equals, the last. */
+/** The longest; of equals, the last. */
 const longest = (names: readonly string[], length: (name: string) => number): string =>
   names.reduce((best, name) => (length(name) >= length(best) ? name : best), names[0] ?? '');

@@ -39,7 +39,7 @@ describe.runIf(testDatabases.includes('server'))('a database in trouble (server)
       token: ana.token,
       ...(json === undefined ? {} : { json }),
     });
-  /** Ends all connections of the server, as a database does that goes away. */
+  /** Ends all connections of the server, as a database does that shuts down. */
   const cut = (): Promise<unknown> =>
     admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name()]);
   const expectUnavailable = (answer: Response): void => {
@@ -47,10 +47,10 @@ describe.runIf(testDatabases.includes('server'))('a database in trouble (server)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   };
 
-  test('that only reads: reading works, writing is put off, and it is not ready', async () => {
+  test('that is read-only: reads succeed, writes get a 503, and the server is not ready', async () => {
     await admin.query(`ALTER DATABASE ${name()} SET default_transaction_read_only = on`);
     await cut();
-    // Connections that were cut while idle are noticed in their own time.
+    // It takes a moment until the pool drops connections that were cut while idle.
     await expect.poll(async () => (await ask('GET', '/categories')).status).toBe(200);
     expect((await ask('GET', '/listings?query=desk')).status).toBe(200);
     expect((await ask('GET', `/listings/${listing}`)).status).toBe(200);
@@ -63,7 +63,7 @@ describe.runIf(testDatabases.includes('server'))('a database in trouble (server)
     await expect.poll(async () => (await ask('GET', '/readyz')).status).toBe(200);
   });
 
-  test('that goes away in the middle of it', async () => {
+  test('that disconnects during a statement', async () => {
     const other = new pg.Client({ connectionString: server.databaseUrl ?? '' });
     other.on('error', () => {});
     await other.connect();
@@ -79,7 +79,7 @@ describe.runIf(testDatabases.includes('server'))('a database in trouble (server)
         return rows.length;
       })
       .toBe(waiting.length);
-    // Not whoever they wait for: it would let go of the table before they are gone.
+    // Ends only the waiting sessions: otherwise the lock would be released before.
     await admin.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'",
       [name()],
@@ -91,7 +91,7 @@ describe.runIf(testDatabases.includes('server'))('a database in trouble (server)
 
   test('that has no connection left', async () => {
     await admin.query(`ALTER DATABASE ${name()} CONNECTION LIMIT 0`);
-    // The administrator of the tests may always connect; someone else may not.
+    // Superusers may always connect, so use another role.
     await admin.query(
       `DROP ROLE IF EXISTS porchlight_crowd; CREATE ROLE porchlight_crowd LOGIN PASSWORD 'crowd'`,
     );
@@ -119,7 +119,7 @@ describe.runIf(testDatabases.includes('server'))('transactions that meet (server
     await remove();
   });
 
-  test('in a deadlock are both done, one after the other', async () => {
+  test('in a deadlock both complete, one after the other', async () => {
     const both = ([first, second]: [number, number]): Promise<void> =>
       db.transaction(async (tx) => {
         for (const id of [first, second]) {
@@ -131,7 +131,7 @@ describe.runIf(testDatabases.includes('server'))('transactions that meet (server
     expect(await db.query('SELECT times FROM meeting')).toEqual([{ times: 2 }, { times: 2 }]);
   });
 
-  test('that can never be done are not tried for ever', async () => {
+  test('that can never complete are not retried forever', async () => {
     let tries = 0;
     const never = db.transaction(async (tx) => {
       tries += 1;

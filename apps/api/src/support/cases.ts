@@ -15,7 +15,7 @@ interface Reported {
   subjectId: string;
 }
 
-/** What a report is about, as far as it says and whoever reports may see it. */
+/** The subject of a report, if it names one that the reporter may see. */
 async function reportedBy(
   tx: Queryable,
   { message_id: messageId, listing_url: address }: Report,
@@ -30,7 +30,7 @@ async function reportedBy(
   return thing !== undefined && isId(thing.id) ? { subject: thing.subject, subjectId: thing.id } : null;
 }
 
-/** Opens the case of a report, or adds it to the one that is open about the same thing. */
+/** Opens a case for a report, or adds it to the open one about the same subject. */
 export async function openCaseOfReport(
   tx: Queryable,
   deps: CaseDeps,
@@ -53,7 +53,7 @@ export async function openCaseOfReport(
   );
 }
 
-/** Opens the case of a question. */
+/** Opens a case for a question. */
 export async function openCaseOfQuestion(
   tx: Queryable,
   deps: CaseDeps,

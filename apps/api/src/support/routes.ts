@@ -23,7 +23,7 @@ import {
 import { openCaseOfQuestion, openCaseOfReport } from './cases.ts';
 import { saveContactMessage, saveReport, type SaveResult } from './store.ts';
 
-/** Questions and reports: stored, and mailed to the people who answer them. No one needs an account to ask. */
+/** Questions and reports: stored, and emailed to the support team. They require no account. */
 export function supportRoutes(deps: Deps): ApiApp {
   const { db, clock, ids, jobs } = deps;
   const limiter = createLimiter(deps);
@@ -60,7 +60,7 @@ export function supportRoutes(deps: Deps): ApiApp {
   routes.post('/support/report', countAttempt, async (c) => {
     const report = validate(reportSchema, await readJson(c));
     const reporterId = (await optionalUser(c))?.id ?? null;
-    // Without a sign-in it would be taken, and be about no message.
+    // Without a sign-in the message would be ignored.
     if (report.message_id !== undefined && reporterId === null) throw unauthorized();
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
     const saved = await db.transaction(async (tx) => {

@@ -1,13 +1,16 @@
 import type { ContactMessage, Report } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
-/** The key and hash of a request that may be sent twice; `key` null when it was sent without one. */
+/** The key and hash of a form that may be retried; `key` is null without one. */
 export interface IdempotentForm {
   key: string | null;
   hash: string;
 }
 
-/** Saved under an id, saved by an earlier request with the same key, or refused because the key belongs to another form. */
+/**
+ * Saved under an id, already saved by a request with the same key, or refused because the key belongs to another
+ * form.
+ */
 export type SaveResult = { outcome: 'saved' | 'duplicate'; id: string } | { outcome: 'key_reused' };
 
 async function insertOnce(
@@ -67,7 +70,7 @@ export function saveReport(
   return insertOnce(db, 'reports', row, sent);
 }
 
-/** A question as it was sent; null when there is none of this id. */
+/** A stored question; `null` if there is none. */
 export async function findContactMessage(db: Queryable, id: string): Promise<ContactMessage | null> {
   const [row] = await db.query<ContactMessage>(
     'SELECT name, email, subject, category, message FROM support_messages WHERE id = $1',
@@ -76,9 +79,9 @@ export async function findContactMessage(db: Queryable, id: string): Promise<Con
   return row ?? null;
 }
 
-/** A report as it was sent; null when there is none of this id. */
+/** A stored report; `null` if there is none. */
 export async function findReport(db: Queryable, id: string): Promise<Report | null> {
-  // What was not filled in is absent in a report, and null in its row.
+  // Empty fields are absent in a report, and null in its row.
   const [row] = await db.query<{ report: Report }>(
     `SELECT jsonb_strip_nulls(to_jsonb(r) - '{id,created_at,idempotency_key,request_hash,case_id,listing_id,message_id,user_id,reporter_id}'::text[]) AS report
      FROM reports AS r WHERE id = $1`,

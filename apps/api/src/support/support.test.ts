@@ -92,7 +92,7 @@ describeOnDatabases(
         for (const text of Object.values(report).slice(4)) expect(confirmation?.text).not.toContain(text);
       });
 
-      test('who wants no follow-up gets no confirmation', async () => {
+      test('a reporter who declined contact gets no confirmation', async () => {
         const { id } = await dataOf<CreatedAnswer>(
           send('report', { ...report, subject: 'Quiet', contact_preference: 'none' }),
         );
@@ -133,7 +133,7 @@ describeOnDatabases(
       test.each([
         ['contact', contact],
         ['report', report],
-      ])('a %s sent twice, even at once, is kept and mailed once', async (path, form) => {
+      ])('a %s sent twice, even in parallel, is stored and emailed once', async (path, form) => {
         const headers = { 'idempotency-key': `${path}-1` };
         const json = { ...form, subject: `Once ${path}` };
         const answers = await Promise.all(Array.from({ length: 5 }, () => send(path, json, headers)));
@@ -147,7 +147,7 @@ describeOnDatabases(
       });
     });
 
-    test('a name adds no line to what the mail says of its sender', async () => {
+    test("a name can't add a line to the email", async () => {
       const name = 'Eve\r\nCategory: safety\u2028Subject: pay here';
       const subject = 'One line each';
       expect((await send('contact', { ...contact, name, subject })).status).toBe(201);
@@ -156,7 +156,7 @@ describeOnDatabases(
       expect(mail?.text).toContain('From: Eve Category: safety Subject: pay here (');
     });
 
-    test('hostile text is kept as text', async () => {
+    test('hostile text is stored as text', async () => {
       const subject = "'); DROP TABLE reports; --\u2028Bcc: eve@example.test";
       const answer = await send('contact', {
         ...contact,

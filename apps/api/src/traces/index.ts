@@ -8,9 +8,8 @@ import { errorCode } from '../logger.ts';
 import type { Traces } from '../ports/index.ts';
 
 /**
- * Sends spans to a collector, by OpenTelemetry's protocol over HTTP. A collector that does not answer keeps no one
- * waiting.
- * @param endpoint as `OTEL_EXPORTER_OTLP_ENDPOINT` says it, without the path for traces
+ * Sends spans to a collector, by OTLP over HTTP. An unresponsive collector delays no requests.
+ * @param endpoint as in `OTEL_EXPORTER_OTLP_ENDPOINT`, without the path for traces
  */
 export function createTraces({ endpoint, service }: { endpoint: string; service: string }): Traces {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
@@ -25,7 +24,7 @@ export function createTraces({ endpoint, service }: { endpoint: string; service:
     try {
       return await current.run(trace.setSpan(current.getStore() ?? ROOT_CONTEXT, span), work);
     } catch (error) {
-      // Its message may hold what a person wrote.
+      // The error's message may contain text that a user typed.
       span.setStatus({ code: SpanStatusCode.ERROR });
       span.setAttribute('error.type', errorCode(error) ?? (error instanceof Error ? error.name : 'unknown'));
       throw error;

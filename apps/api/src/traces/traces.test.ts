@@ -5,7 +5,7 @@ import { createApi } from '../app.ts';
 import { testApi } from '../testing/testApi.ts';
 import { createTraces } from './index.ts';
 
-/** What of OpenTelemetry's JSON is looked at here. */
+/** The parts of OpenTelemetry's JSON used here. */
 interface Span {
   name: string;
   traceId: string;
@@ -13,7 +13,7 @@ interface Span {
   parentSpanId?: string;
 }
 
-test('a request and its statements arrive at a collector as one trace, and hold nobody’s words', async () => {
+test('a request and its statements reach a collector as one trace, without typed text', async () => {
   const received: string[] = [];
   const collector = createServer((request, response) => {
     let body = '';
