@@ -2,10 +2,10 @@ import type { ErrorBody } from '@porchlight/domain';
 import type { TestApi } from './testApi.ts';
 import { PASSWORD } from './people.ts';
 
-/** Where the calls about signing in and accounts are. */
+/** Base path of the calls about sessions and accounts. */
 export const base = '/api/v1/auth';
 
-/** A server that lets everyone try as often as they like. */
+/** Options of a server without rate limits. */
 export const unlimited = { settings: { rateLimits: false } };
 
 export const register = (server: TestApi, json: unknown) =>
@@ -15,7 +15,7 @@ export const login = (server: TestApi, email: string, password = PASSWORD) =>
 export const refresh = (server: TestApi, refresh_token: unknown) =>
   server.request('POST', `${base}/refresh`, { json: { refresh_token } });
 
-/** What of a failure the caller sees, without its request id. */
+/** A failed response's status and body, without its request id. */
 export async function failure(answer: Response) {
   const { request_id: _id, ...rest } = (await answer.json()) as ErrorBody;
   return { status: answer.status, ...rest };

@@ -8,10 +8,10 @@ import type {
 import type { TestApi } from './testApi.ts';
 import { caller, dataOf, person, postListing, type TestPerson } from './people.ts';
 
-/** A well-formed id that nothing has. */
+/** A well-formed id that doesn't exist. */
 export const nobody = '00000000-0000-7000-8000-000000000000';
 
-/** What people do with messages, on a test server. */
+/** Actions on messages, on a test server. */
 export function conversationsOn(server: () => TestApi) {
   const call = caller(server, '/messages');
   const write = (who: TestPerson, listing: string, content = 'Is it still there?', subject = '') =>
@@ -27,7 +27,7 @@ export function conversationsOn(server: () => TestApi) {
       dataOf<ConversationsAnswer>(call('GET', `/conversations${query}`, who)),
     conversation: (who: TestPerson, listing: string, other: string, query = '') =>
       dataOf<ConversationAnswer>(call('GET', `/conversations/${listing}/${other}${query}`, who)),
-    /** A seller, a buyer, a listing, and the buyer's first message about it. */
+    /** Creates a seller, a buyer, a listing, and the buyer's first message about it. */
     startConversation: async () => {
       const [seller, buyer] = [
         await person(server(), { name: 'Sam' }),

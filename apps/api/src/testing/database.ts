@@ -26,14 +26,14 @@ async function readOrMakeSnapshot(): Promise<Blob> {
   await mkdir(folder, { recursive: true });
   const isOld = (name: string): boolean => name.endsWith('.tar');
   for (const old of (await readdir(folder)).filter(isOld)) await rm(new URL(old, folder), { force: true });
-  // Written under another name first: another test process may be reading.
+  // Written under another name first, because another test process may be reading.
   const draft = new URL(`${process.pid}.part`, folder);
   await writeFile(draft, new Uint8Array(await made.arrayBuffer()));
   await rename(draft, file);
   return made;
 }
 
-/** Opening from this takes a fifth of the time of migrating again. */
+/** Opening a snapshot takes a fifth of the time of the migrations. */
 async function makeSnapshot(): Promise<Blob> {
   const pglite = await PGlite.create(embeddedOptions);
   const db = await embeddedDatabase(pglite);
@@ -44,7 +44,7 @@ async function makeSnapshot(): Promise<Blob> {
   return made;
 }
 
-/** An empty, migrated database, where it is, and how to remove it once it is closed. */
+/** An empty, migrated database with its URL, and a function that removes it once it is closed. */
 export async function testDatabase(
   kind: DatabaseKind,
 ): Promise<{ db: Database; url: string | null; remove: () => Promise<void> }> {
@@ -60,7 +60,7 @@ export async function testDatabase(
   return { db, url, remove };
 }
 
-/** A new, empty database on the PostgreSQL server of the tests, and how to remove it once it is closed. */
+/** A new, empty database on the PostgreSQL server for tests, and a function that removes it once it is closed. */
 export async function emptyServerDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
   const server = testServerUrl ?? missingServer();
   const name = `porchlight_test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
@@ -90,11 +90,11 @@ async function findServer(): Promise<string | null> {
 
 const testServerUrl = await findServer();
 
-/** The kinds of database that are there. */
+/** The available kinds of databases. */
 export const reachableDatabases: readonly DatabaseKind[] =
   testServerUrl === null ? ['embedded'] : ['embedded', 'server'];
 
-/** The kinds that tests run on: all in CI, elsewhere the server where one answers. */
+/** The kinds that tests run on: all in CI, elsewhere only the server if there is one. */
 export const testDatabases: readonly DatabaseKind[] =
   process.env['TEST_SCOPE'] === 'all' ? reachableDatabases : reachableDatabases.slice(-1);
 
@@ -102,7 +102,7 @@ function missingServer(): never {
   throw new Error('No PostgreSQL server answers; set TEST_DATABASE_URL.');
 }
 
-/** Asks a database server for something, on a connection of its own. */
+/** Runs a statement on a database server, on a new connection. */
 export async function administer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

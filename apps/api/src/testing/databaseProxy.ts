@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** A proxy in front of a database server that can be cut without either end being told. */
+/** A proxy in front of a database server that can break connections without either end noticing. */
 export interface DatabaseProxy {
-  /** The database's URL, through this proxy. */
+  /** The database's URL through this proxy. */
   url: string;
-  /** From now on nothing gets through on the connections there are; new ones work. */
+  /** Drops all traffic on existing connections; new ones work. */
   silence(): void;
-  /** Cuts every connection, and lets no new one through. */
+  /** Closes every connection, and refuses new ones. */
   refuse(): void;
-  /** From now on nothing gets through, on new connections either. */
+  /** Drops all traffic, on new connections too. */
   hang(): void;
-  /** Lets everything arrive so many milliseconds later, on new connections. */
+  /** Delays all traffic on new connections by `ms` milliseconds. */
   slow(ms: number): void;
-  /** All is well again, on new connections. */
+  /** Lets new connections work again. */
   restore(): void;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function createDatabaseProxy(url: string): Promise<DatabaseProxy> {
     const far = connect(Number(target.port || 5432), target.hostname);
     for (const socket of [near, far]) {
       open.add(socket);
-      // When one end closes, so does the other.
+      // When one end closes, close the other.
       socket
         .on('error', () => {})
         .once('close', () => {

@@ -4,7 +4,7 @@ export interface HeardEvent {
   data: unknown;
 }
 
-/** Reads the events of a stream, one after the other; null when it has ended. */
+/** Reads the events of a stream one by one; `null` at its end. */
 export function listenTo(stream: ReadableStream<Uint8Array> | null) {
   const reader = stream?.getReader();
   const decoder = new TextDecoder();

@@ -5,7 +5,7 @@ import { describeOnDatabases } from './testApi.ts';
 
 const LISTINGS = 300;
 
-/** All that is kept in step with listings, and what watches over it. */
+/** All data derived from listings, and the triggers that maintain it. */
 async function upkeepOf(db: Database) {
   const rows = (sql: string) => db.query(sql);
   return {
@@ -28,7 +28,7 @@ async function upkeepOf(db: Database) {
 }
 
 describeOnDatabases('very many listings put in at once', (test) => {
-  it('leave everything as it is when each is put in by itself', async () => {
+  it('give the same result as inserting each separately', async () => {
     const { db } = test();
     await db.query('DELETE FROM users');
     const oneByOne = async (_db: Database, parts: readonly Part[]) => {
@@ -42,7 +42,7 @@ describeOnDatabases('very many listings put in at once', (test) => {
 
     await fill(db, LISTINGS);
     expect(await upkeepOf(db)).toEqual(expected);
-    // What is written afterwards is kept in step again, as counting again tells.
+    // Later writes update the derived data correctly, as counting again shows.
     await db.query("UPDATE listings SET status = 'sold', title = 'Cherry bureau' WHERE price_cents < 30000");
     await db.query(
       `UPDATE listings SET category_id = (SELECT category_id FROM listings WHERE id = $1),

@@ -42,7 +42,7 @@ const decision = {
 } as const;
 const page = at('/listings/0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10');
 
-/** One of each kind of letter to a person: for what shows them, and for what checks how they look. */
+/** One email of each kind to users, for stories and visual tests. */
 export const letterSamples: {
   readonly [Kind in Exclude<keyof LetterPayloads, 'contact' | 'report'> | 'claimed_address']: MailMessage;
 } = {

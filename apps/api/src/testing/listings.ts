@@ -9,9 +9,9 @@ import { categoryId } from '../categories/index.ts';
 import { bundledPlaces } from '../geo/index.ts';
 import type { TestApi } from './testApi.ts';
 
-/** What a test says about a listing; everything else is made up. */
+/** Fields of a test listing; all others get made-up values. */
 export interface ListingFields {
-  /** Id of its owner; default: a person made for it. */
+  /** Id of its owner; default: a new user. */
   owner?: string;
   title?: string;
   description?: string;
@@ -19,20 +19,20 @@ export interface ListingFields {
   category?: string;
   cents?: number;
   priceType?: PriceType;
-  /** Default: the whole. */
+  /** Default: a total price. */
   pricePeriod?: PricePeriod;
   /** 'City, ST' or 'City, ST ZIP'; default 'Austin, TX'. */
   place?: string;
   status?: ListingStatus;
   /** ISO 8601; default: the clock's now. */
   createdAt?: string;
-  /** Default: not said. */
+  /** Default: none. */
   condition?: ListingCondition;
-  /** Whether it has one; default not. */
+  /** Whether it has a photo; default false. */
   photo?: boolean;
 }
 
-/** Puts a person into the database, straight away and without a usable password; answers the id. */
+/** Inserts a user directly into the database, without a usable password; returns the id. */
 export async function addUser(test: TestApi, name = 'Test Seller'): Promise<string> {
   const id = test.deps.ids.next();
   const now = test.clock.now();
@@ -44,7 +44,7 @@ export async function addUser(test: TestApi, name = 'Test Seller'): Promise<stri
   return id;
 }
 
-/** Puts a listing into the database, straight away; answers its id. */
+/** Inserts a listing directly into the database; returns its id. */
 export async function addListing(test: TestApi, sketch: ListingFields = {}): Promise<string> {
   const id = test.deps.ids.next();
   const { place, formatted } = await placeOf(sketch.place ?? 'Austin, TX');
@@ -85,12 +85,12 @@ async function placeOf(text: string) {
   return { place, formatted: place.formatted };
 }
 
-/** Removes every listing, so that the next test starts from none. */
+/** Removes every listing before the next test. */
 export async function removeListings(test: TestApi): Promise<void> {
   await test.db.query('DELETE FROM listings');
 }
 
-/** What a query finds. @throws when it is refused */
+/** The results of a query. @throws when it is refused */
 export async function listListings(
   test: TestApi,
   query: string,
@@ -101,7 +101,7 @@ export async function listListings(
   return (await response.json()).data;
 }
 
-/** Titles of what a query finds, in order. */
+/** Titles of the results of a query, in order. */
 export async function listTitles(test: TestApi, query: string, path?: string): Promise<string[]> {
   return (await listListings(test, query, path)).listings.map(({ title }) => title);
 }

@@ -2,7 +2,7 @@ import type { Clock, Files, StoredFile } from '../ports/index.ts';
 import { systemClock } from '../clock.ts';
 import { contentTypeOf, isFileKey, seedPrefix } from '../files/keys.ts';
 
-/** Pictures in memory, for tests. `keys()` tells what is stored. */
+/** A file store in memory; `keys()` lists its content. */
 export function createMemoryFiles(clock: Clock = systemClock): Files & { keys(): string[] } {
   const stored = new Map<string, StoredFile & { storedAt: Date }>();
   return {

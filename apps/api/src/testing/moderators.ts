@@ -2,7 +2,7 @@ import type { CaseAnswer, CasesAnswer, CaseDetail, CaseSummary } from '@porchlig
 import { caller, dataOf, person, type TestPerson } from './people.ts';
 import type { TestApi } from './testApi.ts';
 
-/** Someone who may open the desk. */
+/** Creates a moderator. */
 export async function moderator(test: TestApi, name = 'Mo Rivers'): Promise<TestPerson> {
   const who = await person(test, { name });
   await test.db.query('UPDATE users SET verified = true WHERE id = $1', [who.id]);
@@ -13,7 +13,7 @@ export async function moderator(test: TestApi, name = 'Mo Rivers'): Promise<Test
   return who;
 }
 
-/** An administrator: a moderator whose address the settings name. */
+/** Creates an administrator: a moderator whose address the settings name. */
 export async function administrator(test: TestApi, name = 'Ada Min'): Promise<TestPerson> {
   const who = await person(test, { name });
   await test.db.query('UPDATE users SET verified = true WHERE id = $1', [who.id]);
@@ -21,7 +21,7 @@ export async function administrator(test: TestApi, name = 'Ada Min'): Promise<Te
   return who;
 }
 
-/** What tests do at the desk of a server. */
+/** Moderation actions on a test server. */
 export function deskOf(server: () => TestApi) {
   const call = caller(server);
   const report = (who: TestPerson | undefined, about: Record<string, unknown>) =>
@@ -42,7 +42,7 @@ export function deskOf(server: () => TestApi) {
     report,
     cases,
     read,
-    /** Reports a listing, message or person, and reads the case of it. */
+    /** Reports a listing, message or user, and reads its case. */
     async reported(who: TestPerson, by: TestPerson, about: Record<string, unknown>): Promise<CaseDetail> {
       const { id } = await dataOf<{ id: string }>(report(by, about));
       const [row] = await server().db.query<{ case_id: string }>(
@@ -58,5 +58,5 @@ export function deskOf(server: () => TestApi) {
   };
 }
 
-/** The address of a listing's page. */
+/** The URL of a listing's page. */
 export const listingAddress = (id: string): string => `https://porchlight.test/listings/${id}`;

@@ -1,4 +1,4 @@
 import type { PasswordCost } from '../users/index.ts';
 
-/** The least Argon2 accepts: hundreds of accounts are made. */
+/** The minimum that Argon2 accepts, because tests create hundreds of accounts. */
 export const quickPasswords: PasswordCost = { memoryCost: 8, timeCost: 1 };

@@ -1,10 +1,10 @@
 import type { AuthAnswer, ErrorBody, Listing, User } from '@porchlight/domain';
 import type { TestApi } from './testApi.ts';
 
-/** The password of everyone in tests. */
+/** The password of all test users. */
 export const PASSWORD = 'Maple-Door-58';
 
-/** Someone signed in to a test server. */
+/** A user signed in to a test server. */
 export interface TestPerson {
   user: User;
   id: string;
@@ -12,16 +12,16 @@ export interface TestPerson {
   refreshToken: string;
 }
 
-/** The `data` of an answer. */
+/** The `data` of a response. */
 export async function dataOf<Data>(answer: Response | Promise<Response>): Promise<Data> {
   const { data } = (await (await answer).json()) as { data: Data };
   return data;
 }
 
-/** The body of an answer that refuses. */
+/** The body of an error response. */
 export const bodyOf = async (answer: Response): Promise<ErrorBody> => (await answer.json()) as ErrorBody;
 
-/** Calls to a test server, as someone or as no one, to paths below `base`. */
+/** Calls a test server, as a user or a visitor, at paths below `base`. */
 export const caller =
   (server: () => TestApi, base = '') =>
   (method: string, path: string, who?: TestPerson, json?: unknown, headers?: Record<string, string>) =>
@@ -33,7 +33,7 @@ export const caller =
 
 let made = 0;
 
-/** Registers someone with an address of their own. `active: false` deactivates them afterwards. */
+/** Registers a user with a unique address. `active: false` deactivates them afterwards. */
 export async function person(
   test: TestApi,
   { name = 'Test Person', email, active = true }: { name?: string; email?: string; active?: boolean } = {},
@@ -50,7 +50,7 @@ export async function person(
   return { user: { ...user, active }, id: user.id, token, refreshToken };
 }
 
-/** The same person with fresh tokens, after the clock moved on. */
+/** The same user with new tokens, after the clock moved on. */
 export async function signedInAnew(test: TestApi, who: TestPerson): Promise<TestPerson> {
   const json = { email: who.user.email, password: PASSWORD };
   const { token, refresh_token: refreshToken } = await dataOf<AuthAnswer>(
@@ -81,7 +81,7 @@ export async function listingBody(
   };
 }
 
-/** Publishes a listing of someone. */
+/** Publishes a listing of a user. */
 export async function postListing(
   test: TestApi,
   { token }: Pick<TestPerson, 'token'>,

@@ -20,12 +20,12 @@ export function sampleJpeg(width = 48, height = 36, background = '#3b7'): Promis
     .toBuffer();
 }
 
-/** A photo as a phone takes it: lying on its side with a note to turn it, and the place where it was taken. */
+/** A photo as from a phone: rotated by metadata, with the location. */
 export function samplePhonePhoto(width = 400, height = 300): Promise<Uint8Array> {
   return fromPhone(samplePicture(width, height));
 }
 
-/** The same in twelve megapixels and about as heavy as a phone's, with something to see on it. */
+/** The same in twelve megapixels and about as large as a phone's, with a recognizable scene. */
 export async function phonePhotoOf(scene: Uint8Array): Promise<Uint8Array> {
   const [width, height] = [4032, 3024];
   const { data, info } = await samplePicture(width / 3, height / 3)

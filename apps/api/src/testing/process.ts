@@ -6,15 +6,15 @@ import { buildRequest } from './request.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** A server in a process of its own. */
+/** A server in another process. */
 export interface ServerProcess {
-  /** What it told when it was ready. */
+  /** The address that it printed when it was ready. */
   address: string;
   pid: number;
   /**
-   * Lets it finish what is under way.
+   * Stops it after the requests in progress.
    *
-   * @param more what it gets right after its SIGTERM
+   * @param more further signals right after SIGTERM
    * @returns its exit code; `null` when a signal ended it
    */
   stop(...more: NodeJS.Signals[]): Promise<number | null>;
@@ -23,22 +23,22 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server as a process of its own and waits until it is ready.
+ * Starts a server in another process and waits until it is ready.
  *
  * @param script default: the real server
- * @param ready the line that tells so; what its parentheses hold is the address
- * @throws when it ends before, with what it wrote
+ * @param ready matches the line that announces it; its group is the address
+ * @throws when the process ends before, with its output
  */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
   script = 'apps/api/src/main.ts',
   ready = / is ready at (\S+)$/,
 ): Promise<ServerProcess> {
-  // What was built runs as it does for people.
+  // Built code runs as in production.
   const compiler = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...compiler, script], {
     cwd: root,
-    // All tests come from one address, which rate limits would block; they have tests of their own.
+    // All tests use one address, which rate limits would block; the limits have their own tests.
     env: { ...process.env, DATABASE_URL: '', PORT: '0', SEED: 'none', RATE_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -69,10 +69,10 @@ export async function startProcess(
 }
 
 /**
- * Starts the real server as a process of its own, on the PostgreSQL database of a test server.
+ * Starts the real server in another process, on the PostgreSQL database of a test server.
  *
  * @param folder its `DATA_DIR`
- * @returns the test server, but that requests go to the process
+ * @returns the test server, with requests going to the process
  */
 export async function startSecondProcess(test: TestApi, folder: string): Promise<TestApi & ServerProcess> {
   if (test.databaseUrl === null) throw new Error('The embedded database takes a single process.');

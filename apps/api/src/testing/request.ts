@@ -1,14 +1,14 @@
-/** What a test asks with. */
+/** Options of a test request. */
 export interface TestRequest {
   json?: unknown;
   token?: string;
   headers?: Record<string, string>;
   body?: BodyInit;
-  /** Address the request seems to come from. */
+  /** The client's IP address. */
   address?: string;
 }
 
-/** The request that a test describes, to a server at `origin`. */
+/** Builds a request to a server at `origin`. */
 export function buildRequest(
   method: string,
   path: string,
@@ -23,7 +23,7 @@ export function buildRequest(
     method,
     headers,
     ...(body === undefined ? {} : { body }),
-    // What the types leave out, and a body that comes in pieces asks for.
+    // Required for a streamed body, and missing in the types.
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   });
 }

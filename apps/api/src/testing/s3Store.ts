@@ -2,17 +2,17 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** An S3-compatible store in memory, which checks signatures by its own reading of the rules and lists two keys a page. */
+/** An S3-compatible store in memory, with an independent check of signatures and two keys per page. */
 export interface S3Store {
-  /** What `S3_URL` takes, with the prefix `shop`. */
+  /** Value for `S3_URL`, with the prefix `shop`. */
   url: string;
   stored: Map<string, { body: Buffer; modified: Date; headers: IncomingMessage['headers'] }>;
-  /** Paths of requests that were not signed as they should be. */
+  /** Paths of requests with a wrong signature. */
   refused: string[];
   close(): Promise<void>;
 }
 
-/** @param port default: any. `shop/moved/…` is answered with a redirect. */
+/** @param port default: any. `shop/moved/…` responds with a redirect. */
 export async function startS3Store(port = 0): Promise<S3Store> {
   const stored: S3Store['stored'] = new Map();
   const refused: string[] = [];
@@ -72,7 +72,7 @@ export async function startS3Store(port = 0): Promise<S3Store> {
   };
 }
 
-/** AWS Signature Version 4 of a request, as the rules describe it. */
+/** AWS Signature Version 4 of a request, following its specification. */
 function signatureOf(request: IncomingMessage, target: URL): string {
   const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
   const signed = /SignedHeaders=([\w;-]+)/.exec(request.headers.authorization ?? '')?.[1]?.split(';') ?? [];

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** How far a mail server is with a mail. */
+/** Stages of receiving an email. */
 export type SmtpStage = 'connected' | 'sender' | 'recipient' | 'half' | 'whole' | 'answered';
 
-/** A mail that came whole. */
+/** A completely received email. */
 export interface TakenMail {
   id: string;
   subject: string;
@@ -12,16 +12,16 @@ export interface TakenMail {
   text: string;
 }
 
-/** A mail server on this machine that says yes to everything and keeps it. */
+/** A local mail server that accepts and stores everything. */
 export interface SmtpServer {
   url: string;
-  /** Every mail that came whole, whether or not its sender heard so. */
+  /** Every completely received email, whether or not its sender got the response. */
   taken: TakenMail[];
   /** The first word of every command. */
   commands: string[];
-  /** Called at each stage, with a way to cut the line; what it returns is waited for before the conversation goes on. */
+  /** Called and awaited at each stage; `hangUp` closes the connection. */
   atStage: (stage: SmtpStage, hangUp: () => void) => Promise<void> | void;
-  /** Ends every line, as mail servers do with those that no one uses. */
+  /** Closes all connections, as mail servers do with idle ones. */
   hangUp(): Promise<void>;
   close(): Promise<void>;
 }

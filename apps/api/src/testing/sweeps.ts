@@ -7,7 +7,7 @@ import type { TestApi } from './testApi.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Sweeps images as often and as long as it takes until unused ones are removed, without moving the server's clock.
+ * Sweeps images until unused ones are removed, without moving the server's clock.
  *
  * @returns how many files were removed
  */

@@ -17,18 +17,18 @@ import { createTrustedClock } from '../trustedClock.ts';
 import { type DatabaseKind, reachableDatabases, testDatabase, testDatabases } from './database.ts';
 import { buildRequest, type TestRequest } from './request.ts';
 
-/** The moment at which test servers stand still. */
+/** The initial time of test servers, whose clock doesn't run. */
 export const TEST_NOW = '2026-06-15T16:00:00.000Z';
 
-/** A clock that moves only when told to. */
+/** A clock that moves only on demand. */
 export interface TestClock extends Clock {
-  /** Milliseconds that passed, which the trusted clock goes by. */
+  /** Elapsed milliseconds, for the trusted clock. */
   uptime: () => number;
-  /** Lets so many milliseconds pass. */
+  /** Lets `ms` milliseconds pass. */
   advance(ms: number): void;
-  /** Lets the time pass until then, or takes it back. */
+  /** Lets time pass until then, or sets the clock back. */
   set(iso: string): void;
-  /** Puts the clock forward or back by so many milliseconds, without any time passing. */
+  /** Sets the clock forward or back by `ms` milliseconds, without time passing. */
   jump(ms: number): void;
 }
 
@@ -37,12 +37,12 @@ export interface TestApi {
   api: Api;
   deps: Deps;
   db: Database;
-  /** Where the database is for another process; null for the embedded one, which takes a single process. */
+  /** The database's URL for another process; null for the embedded one, which allows a single process. */
   databaseUrl: string | null;
   clock: TestClock;
-  /** Every mail sent so far; `runJobs` before looking. */
+  /** Every email sent so far; call `runJobs` before reading it. */
   mails: MailMessage[];
-  /** Does what is due, letters above all: nothing does it by itself here. */
+  /** Runs due jobs, such as emails: they don't run by themselves here. */
   runJobs(): Promise<void>;
   /** Sends a request; `json` becomes the body, `token` the bearer token. */
   request(method: string, path: string, options?: TestRequest): Promise<Response>;
@@ -79,14 +79,14 @@ export function testIds(clock: Clock): Ids {
   };
 }
 
-/** Settings of a test server: the defaults, and `overrides`. */
+/** Settings of a test server: the defaults with `overrides`. */
 export function testSettings(overrides: Partial<Settings> = {}): Settings {
   return { ...readSettings({}), seed: 'none', ...overrides };
 }
 
 /**
- * Makes a ready server.
- * @param options `database`: which kind, default embedded; `settings`: what differs from the defaults
+ * Creates a ready server.
+ * @param options `database`: which kind, default embedded; `settings`: overrides of the defaults
  */
 export async function testApi(
   options: { database?: DatabaseKind; settings?: Partial<Settings>; deps?: Partial<Deps> } = {},
@@ -143,14 +143,11 @@ interface Options {
 }
 type Tests = (test: () => TestApi) => void;
 
-/**
- * Runs a group of tests on each of `testDatabases`: each with its own fresh server, made before the group and removed
- * after it.
- */
+/** Runs a group of tests on each of `testDatabases`, each with its own new server. */
 export const describeOnDatabases = (title: string, tests: Tests, options: Options = {}): void =>
   describeOn(testDatabases, title, tests, options);
 
-/** The same on every database that is there, outside of CI too: for tests of what differs between databases. */
+/** The same on every available database, even outside of CI: for tests of differences between databases. */
 export const describeOnEveryDatabase = (title: string, tests: Tests, options: Options = {}): void =>
   describeOn(reachableDatabases, title, tests, options);
 

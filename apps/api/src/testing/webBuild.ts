@@ -3,7 +3,7 @@ import { createApi, type Api } from '../app.ts';
 import type { WebBuild } from '../web/index.ts';
 import type { TestApi } from './testApi.ts';
 
-/** Renders the answer of the API that belongs to an address: what a page says, without a page around it. */
+/** Renders the API response for a URL: the data of a page, without markup. */
 export async function renderAnswers({ url, fetch, now }: RenderRequest): Promise<RenderResult> {
   const { pathname } = new URL(url);
   const answer = await fetch(`/api/v1${pathname === '/' ? '/listings/recent' : pathname}`);
@@ -12,7 +12,7 @@ export async function renderAnswers({ url, fetch, now }: RenderRequest): Promise
   return { status: isRefused ? answer.status : 200, headers: {}, body: `${now} ${text}` };
 }
 
-/** A web app without files, which keeps every page but those with a query. */
+/** A web app without files, which caches every page but those with a query. */
 export const testWeb = (render: (request: RenderRequest) => Promise<RenderResult>): WebBuild => ({
   files: (_c, next) => next(),
   shell: '<!doctype html><div id="root"></div>',
@@ -32,5 +32,5 @@ export const testWeb = (render: (request: RenderRequest) => Promise<RenderResult
   keptAddress: (url) => (url.includes('?') ? null : new URL(url).pathname),
 });
 
-/** A server of pages beside a test server, over the same database. */
+/** A server of pages on the database of a test server. */
 export const pagesOf = (test: TestApi, render = renderAnswers): Api => createApi(test.deps, testWeb(render));

@@ -25,18 +25,18 @@ import {
 } from '@porchlight/domain';
 import { object, string, type SchemaObjectDescription } from 'yup';
 
-/** As much of a schema as bodies are made from. */
+/** The part of a schema that bodies are generated from. */
 export interface BodySchema {
   describe(): SchemaObjectDescription;
 }
 
-/** What a call of the contract takes beside what its path names, and what it is answered with. */
+/** Input of a call besides its path parameters, and its response. */
 export interface FuzzedCall {
-  /** What a success carries, or that it goes on as a stream. */
+  /** The data of a successful response, or a stream. */
   answer: AnswerName | 'stream';
   /** The schema of its body, or photos. */
   body?: BodySchema | 'photos';
-  /** Parameters of its address. */
+  /** Query parameters. */
   query?: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const filters = [
 ];
 const refresh = object({ refresh_token: string().required() });
 
-/** Every call that the server answers, as it names them. A test compares it with the server's routes. */
+/** Every call of the server, by route. A test compares it with the server's routes. */
 export const fuzzedCalls: Readonly<Record<string, FuzzedCall>> = {
   'GET /categories': { answer: 'categories' },
   'GET /categories/stats': { answer: 'categoryStats' },
@@ -154,7 +154,7 @@ const patterns = Object.entries(fuzzedCalls).map(
   ([call, { answer }]) => [new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`), answer] as const,
 );
 
-/** What a success of this request carries: of the first call that fits. Undefined for one of no call. */
+/** The response data of the first call that matches a request; undefined if none does. */
 export function answerTo({ method, url }: Request): AnswerName | 'stream' | undefined {
   const call = `${method} ${new URL(url).pathname.replace(apiBasePath, '')}`;
   return patterns.find(([pattern]) => pattern.test(call))?.[1];

@@ -2,14 +2,14 @@ import { toWellFormed } from '@porchlight/domain';
 import fc, { type Arbitrary } from 'fast-check';
 import type { BodySchema, FuzzedCall } from './calls.ts';
 
-/** A request as it is made up: `{{name}}` stands for something of the world that it is sent to. */
+/** A generated request: `{{name}}` is replaced by an existing value of the test server. */
 export interface FuzzRequest {
   /** The call that it is made from. */
   call: string;
   method: string;
   path: string;
   headers: readonly (readonly [name: string, value: string])[];
-  /** A form of photos is made from its parts when it is sent. */
+  /** A form of photos is built from its parts when it is sent. */
   body: { kind: 'none' } | { kind: 'text'; text: string } | { kind: 'photos'; parts: readonly FuzzPart[] };
 }
 
@@ -21,7 +21,7 @@ export interface FuzzPart {
 
 const unknownId = '00000000-0000-7000-8000-000000000000';
 
-/** Texts that break what takes them for plain ones. */
+/** Texts that break careless code. */
 const hostileText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -69,7 +69,7 @@ const hostileText: Arbitrary<string> = fc.oneof(
 
 const deep = (depth: number, open: string, close: string): string => open.repeat(depth) + close.repeat(depth);
 
-/** Anything that JSON can say where something else was asked for. */
+/** Any JSON value in place of the expected one. */
 const hostileValue: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   fc.constantFrom<unknown>(null, true, 0, -1, 1e308, -1e-9, 2 ** 53, 0.1 + 0.2, [], {}, [[]], ['x'], {
@@ -79,7 +79,7 @@ const hostileValue: Arbitrary<unknown> = fc.oneof(
   fc.constant('x'.repeat(200_000)),
 );
 
-/** Where to find what a field names. */
+/** Placeholders for fields that refer to existing data. */
 const ofTheWorld: Record<string, string> = {
   listing_id: '{{listing}}',
   category_id: '{{category}}',
@@ -93,7 +93,7 @@ const ofTheWorld: Record<string, string> = {
   listing_url: 'https://porchlight.test/listings/1',
 };
 
-/** A value as the schema describes it. */
+/** A value that matches the schema. */
 function valueOf(name: string, schema: BodySchema): Arbitrary<unknown> {
   const field = schema.describe().fields[name];
   if (field === undefined || !('tests' in field)) return fc.constant(null);
@@ -115,7 +115,7 @@ function valueOf(name: string, schema: BodySchema): Arbitrary<unknown> {
     .map((text) => text.replaceAll('{{', '').padEnd(min, 'x'));
 }
 
-/** Bodies as the schema wants them, half of them with something else in a field or two. */
+/** Bodies that match the schema, half of them with a field or two replaced. */
 function objectOf(schema: BodySchema): Arbitrary<Record<string, unknown>> {
   const names = Object.keys(schema.describe().fields);
   const whole = fc.record(Object.fromEntries(names.map((name) => [name, valueOf(name, schema)])));
@@ -242,7 +242,7 @@ const visible = fc.string({
   maxLength: 40,
 });
 
-/** Headers beside those that a call needs, some of them twice. */
+/** Additional headers, some of them twice. */
 const oddHeaders: Arbitrary<[string, string][]> = fc.array(
   fc.oneof(
     fc.tuple(
@@ -271,7 +271,7 @@ const oddHeaders: Arbitrary<[string, string][]> = fc.array(
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY', 'patch'];
 
-/** Requests to one call: right ones, wrong ones and hostile ones. */
+/** Requests to one call: valid, invalid and hostile ones. */
 export function requestTo(call: string, { body, query }: FuzzedCall): Arbitrary<FuzzRequest> {
   const [method = '', path = ''] = call.split(' ');
   const own: Arbitrary<FuzzRequest['body']> =

@@ -14,10 +14,10 @@ import type { TestApi } from '../testApi.ts';
 import { answerTo, fuzzedCalls } from './calls.ts';
 import { requestTo, type FuzzPart, type FuzzRequest } from './requests.ts';
 
-/** Someone may lose their account, their listing or their session by what is sent: from time to time there are others. */
+/** Requests until the test data is created again, because they may delete the account, the listing or the session. */
 const REQUESTS_IN_A_WORLD = 60;
 
-/** A route as the table of calls names it: without the shapes of its parameters. */
+/** Routes in the form of the table of calls, without parameter patterns. */
 export const routesOf = (test: TestApi): string[] => {
   const names = resources.flatMap((routes) =>
     routes(test.deps).routes.map(({ method, path }) => `${method} ${path.replaceAll(/\{[^/]*\}/g, '')}`),
@@ -26,7 +26,7 @@ export const routesOf = (test: TestApi): string[] => {
   return [...new Set(names)];
 };
 
-/** What the placeholders of requests stand for. */
+/** Values of the placeholders. */
 type World = Readonly<Record<string, string>>;
 
 async function makeWorld(test: TestApi, photo: Uint8Array, run: number): Promise<World> {
@@ -121,7 +121,7 @@ function successFault(request: Request, body: unknown): string | null {
   }
 }
 
-/** What is wrong with an answer; null when it is one of the contract, to the letter. */
+/** What is wrong with a response; `null` when it matches the contract exactly. */
 export async function faultOf(answer: Response, request: Request): Promise<string | null> {
   const { status, headers } = answer;
   const requestId = headers.get('x-request-id');
@@ -146,17 +146,17 @@ export async function faultOf(answer: Response, request: Request): Promise<strin
   return answer.ok ? successFault(request, body) : errorFault(body, requestId);
 }
 
-/** A short form of a request, to be read. */
+/** A short, readable form of a request. */
 const shown = ({ method, path, headers, body }: FuzzRequest): string =>
   `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 300)} ${JSON.stringify(body).slice(0, 600)}`;
 
-/** What was sent, and what of it was answered other than the contract says. */
+/** Statuses of all responses, and those that break the contract. */
 export interface FuzzResult {
   statuses: Record<number, number>;
   faults: string[];
 }
 
-/** Sends so many requests to a test server, the same ones for the same seed; goes on when one finds a fault. */
+/** Sends random requests to a test server, the same ones for the same seed, and continues after a fault. */
 export async function fuzz(
   test: TestApi,
   { runs, seed }: { runs: number; seed: number },

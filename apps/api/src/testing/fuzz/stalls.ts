@@ -4,7 +4,7 @@ import type { TestRequest } from '../request.ts';
 import type { TestApi } from '../testApi.ts';
 import { fuzzedCalls } from './calls.ts';
 
-/** A request that is as large as may be, of one alphabet. */
+/** A request of the maximum size, filled with one alphabet. */
 interface HostileRequest {
   call: string;
   alphabet: string;
@@ -14,7 +14,7 @@ interface HostileRequest {
 
 const unknownId = '00000000-0000-7000-8000-000000000000';
 
-/** Node takes no longer address, and no more headers. */
+/** Node's limits for the URL and the headers. */
 const headMaxBytes = 16_000;
 
 const parsedHeaders = [
@@ -27,7 +27,7 @@ const parsedHeaders = [
   'x-forwarded-for',
 ];
 
-/** Parameters that are read as what a person typed, and calls that look for it; the rest only fits one of a few words. */
+/** Query parameters with free text, and the calls that search for it; other parameters accept only fixed values. */
 const freeTexts = ['q', 'query', 'near', 'location'];
 const searches = [
   'GET /listings',
@@ -36,7 +36,7 @@ const searches = [
   'GET /messages/conversations',
 ];
 
-/** A text that takes about so many bytes once it is written. */
+/** A text of about `bytes` bytes once written. */
 const textOf = (alphabet: string, bytes: number, write: (text: string) => string): string =>
   longText(alphabet, Math.floor((bytes * alphabet.length) / Math.max(1, Buffer.byteLength(write(alphabet)))));
 
@@ -44,7 +44,7 @@ const isHeader = (alphabet: string): boolean => /^[\x21-\x7e][\x20-\x7e]*$/.test
 
 const escapedForm = (text: string): string => new URLSearchParams({ '': text }).toString();
 
-/** One for each way to be slow: what the domain's own tests feed every schema with takes minutes with a database. */
+/** One for each way to be slow: all alphabets of the domain's own tests would take minutes with a database. */
 const alphabets: readonly (keyof typeof hostileAlphabets)[] = [
   'words',
   'letters',
@@ -56,7 +56,7 @@ const alphabets: readonly (keyof typeof hostileAlphabets)[] = [
   'quotes',
 ];
 
-/** Every body, text to look for and header that is parsed, filled with each hostile alphabet. */
+/** Every body, search text and parsed header, filled with each hostile alphabet. */
 export function hostileRequests(token: string): HostileRequest[] {
   return alphabets.flatMap((alphabet) => {
     const units = hostileAlphabets[alphabet];
@@ -96,7 +96,7 @@ export function hostileRequests(token: string): HostileRequest[] {
   });
 }
 
-/** Milliseconds of processor time that the longest turn of the event loop takes while something is done. */
+/** CPU milliseconds of the longest turn of the event loop during some work. */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let isDone = false;
@@ -116,7 +116,7 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
   return longest;
 }
 
-/** How often a request is measured that seems slow: the process does other work as well, which is not the same twice. */
+/** How often a request that seems slow is measured again: unrelated work of the process doesn't repeat. */
 const MEASURED_MAX = 5;
 
 /** The requests during which a turn of the event loop takes longer, every time. */
