@@ -14,7 +14,7 @@ test('a hash is Argon2id, salted, and verifies only its own password', async () 
   expect(await passwords.verify(first, '')).toBe(false);
 });
 
-test('letters beyond ASCII count', async () => {
+test('characters beyond ASCII count', async () => {
   const stored = await passwords.hash('Contraseña💡1');
   expect(await passwords.verify(stored, 'Contraseña💡1')).toBe(true);
   expect(await passwords.verify(stored, 'Contrasena💡1')).toBe(false);
@@ -24,7 +24,7 @@ test('no password signs in to an unknown account', async () => {
   expect(await passwords.verify(null, 'nobody signs in with this')).toBe(false);
 });
 
-test('hashes of other costs are outdated', async () => {
+test('hashes with other costs are outdated', async () => {
   const stored = await passwords.hash('Secret1');
   expect(passwords.isOutdated(stored)).toBe(false);
   expect(createPasswords(strongPasswords).isOutdated(stored)).toBe(true);

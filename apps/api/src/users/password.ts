@@ -2,7 +2,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 
 import { createTurns, type Requester } from '../turns.ts';
 
-/** How hard a password is to guess from its hash. */
+/** Cost parameters of password hashing. */
 export interface PasswordCost {
   /** Memory of one hash in KiB. */
   memoryCost: number;
@@ -10,22 +10,22 @@ export interface PasswordCost {
   timeCost: number;
 }
 
-/** Argon2id as OWASP asks for it (19 MiB, 2 passes, 1 lane). */
+/** Argon2id with OWASP's parameters (19 MiB, 2 passes, 1 lane). */
 export const strongPasswords: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 export interface Passwords {
-  /** @param requester whose turn it takes; default: the server itself */
+  /** @param requester who the turn counts for; default: the server itself */
   hash(password: string, requester?: Requester): Promise<string>;
   /**
-   * Whether the password is the one behind `stored`. With no stored hash (an unknown account) the same work
-   * is done and the answer is false, so that timing does not tell who has an account.
+   * Whether the password matches `stored`. Without a stored hash (an unknown account) it does the same work and
+   * returns false, so that timing doesn't reveal whether an account exists.
    */
   verify(stored: string | null, password: string, requester?: Requester): Promise<boolean>;
-  /** True when `stored` was made with other costs than today's and should be made again at the next sign-in. */
+  /** Whether `stored` has outdated costs and should be replaced at the next sign-in. */
   isOutdated(stored: string): boolean;
 }
 
-/** Two at a time: a hash takes a thread of the pool that files and images need as well. Addresses take turns. */
+/** Two at a time: a hash uses a thread of the pool that files and images need as well. Addresses take turns. */
 const turns = createTurns({ atOnce: 2 });
 const server: Requester = { key: 'server' };
 

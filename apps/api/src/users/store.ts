@@ -3,7 +3,7 @@ import type { Queryable } from '../db/index.ts';
 import { avatarUrl } from '../files/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 
-/** A person as the database knows them. */
+/** A row of the table of users. */
 export interface UserRow {
   id: string;
   email: string;
@@ -11,9 +11,9 @@ export interface UserRow {
   password_hash: string;
   verified: boolean;
   active: boolean;
-  /** Of their picture, in the files port. */
+  /** Key of the picture in the files port. */
   avatar_key: string | null;
-  /** The address that takes the place of `email` once it is proven. */
+  /** The address that replaces `email` once it is confirmed. */
   pending_email: string | null;
   created_at: Date;
   updated_at: Date;
@@ -22,7 +22,7 @@ export interface UserRow {
 const columns =
   'id, email, name, password_hash, verified, active, avatar_key, pending_email, created_at, updated_at';
 
-/** The person as they see themselves. */
+/** The user's data for themselves. */
 export function toUser(row: UserRow): User {
   return {
     id: row.id,
@@ -37,7 +37,7 @@ export function toUser(row: UserRow): User {
   };
 }
 
-/** The person, and whether and why they are suspended. */
+/** Adds a current suspension and its reason. */
 export async function withSuspension(db: Queryable, user: User, now: Date): Promise<User> {
   const [row] = await db.query<{ until: Date | null; reason: DecisionReason; words: string }>(
     'SELECT until, reason, words FROM suspensions WHERE user_id = $1 AND (until IS NULL OR until > $2)',
@@ -47,11 +47,11 @@ export async function withSuspension(db: Queryable, user: User, now: Date): Prom
   return { ...user, suspension: { ...row, until: row.until?.toISOString() ?? null } };
 }
 
-/** The address that is to be proven next: the one that waits, else the person's own; null when there is none. */
+/** The address to confirm next: the pending one, else the user's own; `null` if there is none. */
 export const unprovenEmail = ({ email, verified, pending_email: pending }: UserRow): string | null =>
   pending ?? (verified ? null : email);
 
-/** Addresses are compared without regard to case. */
+/** Ignores case. */
 export async function findByEmail(db: Queryable, email: string): Promise<UserRow | null> {
   const [row] = await db.query<UserRow>(`SELECT ${columns} FROM users WHERE lower(email) = lower($1)`, [
     email,
@@ -59,7 +59,7 @@ export async function findByEmail(db: Queryable, email: string): Promise<UserRow
   return row ?? null;
 }
 
-/** Waits for whoever has an address, should they be leaving, and keeps them from it until the transaction ends. */
+/** Locks the account with this email until the transaction ends, waiting for a deletion in progress. */
 export async function holdByEmail(tx: Queryable, email: string): Promise<void> {
   await tx.query('SELECT 1 AS held FROM users WHERE lower(email) = lower($1) FOR KEY SHARE', [email]);
 }
@@ -83,7 +83,7 @@ export interface NewUser {
   now: Date;
 }
 
-/** Adds a person; null when someone has the address already. */
+/** Adds a user; `null` if the address is taken. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow | null> {
   const [row] = await db.query<UserRow>(
     `INSERT INTO users (id, email, name, password_hash, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5)
@@ -93,7 +93,7 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow 
   return row ?? null;
 }
 
-/** Makes an address wait until it is proven, in place of any other that waited; null takes it back. */
+/** Sets a pending address, replacing an earlier one; null removes it. */
 export async function setPendingEmail(
   db: Queryable,
   id: string,
@@ -107,7 +107,7 @@ export async function setPendingEmail(
   return row ?? null;
 }
 
-/** Writes a person's address in another case. It stays the same address, proven or not. */
+/** Changes the case of a user's address, which stays confirmed or not. */
 export async function respellEmail(
   db: Queryable,
   id: string,
@@ -121,7 +121,6 @@ export async function respellEmail(
   return row ?? null;
 }
 
-/** Calls a person something else. */
 export async function rename(
   db: PublicTransaction,
   id: string,
@@ -135,7 +134,7 @@ export async function rename(
   return row ?? null;
 }
 
-/** Gives a person another picture, or none. @returns the person, and the key of the picture from before */
+/** Sets or removes a user's picture. @returns the user, and the key of the previous picture */
 export async function setAvatar(
   db: PublicTransaction,
   id: string,
@@ -154,8 +153,8 @@ export async function setAvatar(
 }
 
 /**
- * Takes an address as proven: the person's own, or the one that waits, which becomes their own. Null when it is neither
- * any more, or when someone else has it by now.
+ * Confirms an address: the user's own, or the pending one, which becomes their own. `null` if it is neither anymore,
+ * or was taken by another account meanwhile.
  */
 export async function proveEmail(
   db: PublicTransaction,
@@ -174,7 +173,7 @@ export async function proveEmail(
   return row ?? null;
 }
 
-/** Sets another password. An address that waits is let go: whoever asked for it may have known the old one. */
+/** Sets a new password. Removes a pending address, which another user may have requested with the old password. */
 export async function changePassword(
   db: Queryable,
   id: string,
