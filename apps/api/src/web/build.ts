@@ -12,13 +12,13 @@ import type { MiddlewareHandler } from 'hono';
 import { pagePolicy, policyHeader, type ApiEnv } from '../http/index.ts';
 import { staticFiles } from './staticFiles.ts';
 
-/** The built web app: its files, the page that starts it in a browser, and what renders its pages on the server. */
+/** The built web app: its files, the page that starts it in a browser, and the server-side renderer. */
 export interface WebBuild {
   files: MiddlewareHandler<ApiEnv>;
   /** The page without content, which the browser fills. */
   shell: string;
   render(request: Omit<RenderRequest, 'assets'>): Promise<RenderResult>;
-  /** Under which address a page may be kept for everyone; null for one that may not. */
+  /** The cache key of a page that may be cached for all visitors; null for other pages. */
   keptAddress(url: string): string | null;
 }
 
@@ -28,7 +28,7 @@ const RENDER_ASSETS = 'render-assets.json';
 /**
  * Reads the built web app.
  * @param folder holds `client/` and `server/`, as the web app's build writes them
- * @param tiles what its maps are made of, for the policy of its pages
+ * @param tiles map tiles, for the content security policy
  * @returns null when it was not built
  */
 export async function readWebBuild(folder: string, tiles: MapTiles | null): Promise<WebBuild | null> {
@@ -55,7 +55,7 @@ export async function readWebBuild(folder: string, tiles: MapTiles | null): Prom
   };
 }
 
-/** What the web app's build for the server offers. */
+/** Exports of the web app's server build. */
 interface Renderer {
   render: (request: RenderRequest) => Promise<RenderResult>;
   keptAddress: (url: string) => string | null;

@@ -1,4 +1,4 @@
-// What a page is made of: the answers of the API as objects, which never were text.
+// Data for server-rendered pages: API responses as objects, without serialization.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApi } from '../app.ts';
 import { addListing } from '../testing/listings.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('is what a visitor gets as text', async () => {
+it('equals what a visitor gets as JSON', async () => {
   const asked = [
     '/listings',
     '/listings/recent',
@@ -41,7 +41,7 @@ it('is what a visitor gets as text', async () => {
   expect(page).toEqual(answers);
 });
 
-it('refuses as it refuses a visitor', async () => {
+it('is refused as for a visitor', async () => {
   const api = createApi(
     test.deps,
     testWeb(async ({ fetch }) => {
@@ -52,7 +52,7 @@ it('refuses as it refuses a visitor', async () => {
   expect((await api.fetch(new Request('http://localhost/'))).status).toBe(404);
 });
 
-it('reads the tree of categories once, and again after that has failed', async () => {
+it('reads the category tree once, and again after a failure', async () => {
   let queries = 0;
   let fails = true;
   const db: TestApi['db'] = {

@@ -2,14 +2,14 @@ import { brand, pagePaths } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { ApiApp, ApiEnv } from '../http/index.ts';
 
-/** What a device needs to know to put the site among its apps. */
+/** Web app manifest. */
 const manifest = JSON.stringify({
   name: brand.name,
   short_name: brand.name,
   id: pagePaths.home,
   start_url: pagePaths.home,
   display: 'standalone',
-  // The grounds of the page by day, while it is being opened.
+  // The light page background, shown while the app opens.
   background_color: '#fbf7f0',
   theme_color: '#fbf7f0',
   icons: [
@@ -19,7 +19,7 @@ const manifest = JSON.stringify({
   ],
 });
 
-/** `/manifest.webmanifest`, under the brand's name. */
+/** Serves `/manifest.webmanifest` with the brand's name. */
 export function manifestRoutes(): ApiApp {
   const app = new Hono<ApiEnv>();
   app.get('/manifest.webmanifest', (c) =>

@@ -47,10 +47,10 @@ const calling =
     });
 
 interface Change {
-  /** What has to be there before. */
+  /** Creates the data needed before. */
   prepare?: (world: World) => Promise<unknown>;
   make: (world: World) => Promise<Response>;
-  /** What the page of the listing, or else home, says only afterwards. */
+  /** The page that changes, if not the listing's. */
   page?: string;
 }
 
@@ -127,7 +127,7 @@ describeOnEveryDatabase('what people change is on public pages at once', (server
     const { id } = await postListing(server(), ana);
     const world = { server: server(), ana, id };
     await prepare?.(world);
-    // The process that is told of it, and another one on the same database, if it takes any.
+    // This process, and another one on the same database if that allows it.
     const here = pagesOf(server());
     const url = server().databaseUrl;
     const elsewhere = url === null ? null : await openServer(url, { max: 2 });
@@ -156,12 +156,12 @@ describeOnEveryDatabase('what people change is on public pages at once', (server
   });
 });
 
-describe('whatever writes what public pages show', () => {
+describe('writes of public data', () => {
   const source = fileURLToPath(new URL('..', import.meta.url));
   const writes =
     /\b(?:INSERT INTO|UPDATE|DELETE FROM) (?:listings|listing_images)\b|\bverified = true\b|\bUPDATE users SET (?:name|avatar_key)\b/;
 
-  test('asks for a transaction that is told of', async () => {
+  test('require an announced transaction', async () => {
     const files = (await readdir(source, { recursive: true })).filter(
       (file) => file.endsWith('.ts') && !/\.test\.ts$|^(?:seed|testing)\//.test(file),
     );

@@ -15,8 +15,8 @@ function withoutSlashes(path: string): string {
 }
 
 /**
- * The web app: its files, its pages rendered here with their data, and the two files that search engines ask for.
- * @param askFrom asks the API as an anonymous visitor at an address, without a network hop
+ * The web app: its files, its server-rendered pages, and the two files for search engines.
+ * @param askFrom calls the API as an anonymous visitor with an IP address, without a network hop
  */
 export function webRoutes(deps: Deps, web: WebBuild, askFrom: AskFrom): ApiApp {
   const page = createPages(deps, web, askFrom);
@@ -29,12 +29,12 @@ export function webRoutes(deps: Deps, web: WebBuild, askFrom: AskFrom): ApiApp {
     if (c.req.path.startsWith('/assets/')) throw notFound();
     const { pathname, search } = new URL(c.req.url);
     const path = withoutSlashes(pathname);
-    // Each page has one address, and the app knows that one.
+    // Each page has one canonical path.
     if (path !== pathname) return c.redirect(`${path}${search}`, 308);
     return page(c);
   });
 
-  // A form that was submitted before the scripts had loaded: the browser loads its page again.
+  // A form was submitted before the scripts loaded: the browser loads its page again.
   app.post('*', async (c, next) => {
     const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
       c.req.header('content-type') ?? '',
@@ -47,7 +47,7 @@ export function webRoutes(deps: Deps, web: WebBuild, askFrom: AskFrom): ApiApp {
   return app;
 }
 
-/** How the renderer asks the API: as the visitor at an address would, without the network. */
+/** The renderer's access to the API: as a visitor with an IP address, without the network. */
 export function inProcessFetch(
   fetch: (request: Request, env: ApiEnv['Bindings']) => Promise<Response>,
 ): AskFrom {

@@ -7,7 +7,7 @@ import { sitemapRoutes } from './sitemap.ts';
 
 const settings = { publicUrl: 'https://porch.example' };
 
-/** Asks the routes alone, with at most two listings in a part. */
+/** Calls the routes alone, with at most two listings per part. */
 function ask({ deps }: TestApi): (path: string) => Promise<Response> {
   const app = new Hono<ApiEnv>().route('/', sitemapRoutes(deps, 2)).onError(handleErrors(deps.logger));
   return async (path) => app.request(path.replace(settings.publicUrl, ''));
@@ -18,7 +18,7 @@ const locations = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>
 describeOnDatabases(
   'the sitemap',
   (testOf) => {
-    test('names pages alone while there is no listing, and no part of it is empty', async () => {
+    test('lists only pages while there are no listings, without an empty part', async () => {
       const get = ask(testOf());
       expect(locations(await (await get('/sitemap.xml')).text())).toEqual([
         'https://porch.example/sitemap-pages.xml',
@@ -33,7 +33,7 @@ describeOnDatabases(
       expect(robots).toContain('Sitemap: https://porch.example/sitemap.xml');
     });
 
-    test('has every listing that is open to all in one of its parts, once', async () => {
+    test('lists every public listing in one of its parts, once', async () => {
       const api = testOf();
       const listings: string[] = [];
       for (let n = 0; n < 5; n += 1) listings.push(await addListing(api));
@@ -54,7 +54,7 @@ describeOnDatabases(
       expect(found.flat()).toEqual(listings.map((id) => `https://porch.example/listings/${id}`));
     });
 
-    test('finds once in an hour where its parts begin', async () => {
+    test('computes the parts once an hour', async () => {
       const api = testOf();
       const get = ask(api);
       const parts = async () => locations(await (await get('/sitemap.xml')).text()).length;
@@ -68,7 +68,7 @@ describeOnDatabases(
   { settings },
 );
 
-test('a part is read no further than it is taken, and a database that goes away cuts it', async () => {
+test('reads a part only as fast as it is consumed, and ends it early if the database disconnects', async () => {
   const api = await testApi({ settings });
   await addListing(api);
   const others = `user_id, category_id, title, description, price_cents, price_type, location, place, contact_email,

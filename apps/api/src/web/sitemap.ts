@@ -7,13 +7,13 @@ import { isId } from '../ids.ts';
 import { isPublic, listedStatus } from '../listings/index.ts';
 import { errorFields } from '../logger.ts';
 
-/** The most addresses that one part may hold. A listing's takes some 140 bytes of the 50 MB that it may hold, too. */
+/** The most URLs in one part. A listing's URL takes about 140 bytes of the 50 MB limit. */
 const PART_MAX = 50_000;
 
-/** Rows read at a time: what is in memory of a part. */
+/** Rows read at a time: the memory that a part needs. */
 const CHUNK = 1_000;
 
-/** How long crawlers, caches and this process keep what they were told. */
+/** How long crawlers, caches and this process keep the index. */
 const KEEP_SECONDS = 3_600;
 
 const pagesPath = '/sitemap-pages.xml';
@@ -22,8 +22,8 @@ const listingsPath = '/sitemap-listings.xml';
 const pages = pathsOf('data', 'written');
 
 /**
- * What search engines ask for: `robots.txt`, and a sitemap in parts. Its index names one part of pages, and as many of
- * listings as there are; each of those begins after a listing, by id, and is sent while it is read.
+ * Files for search engines: `robots.txt`, and a sitemap in parts. The index lists one part of pages and the parts of
+ * listings; each of those begins after a listing id and is sent while it is read.
  *
  * @param partMax the most listings in a part; fewer in tests
  */
@@ -46,7 +46,7 @@ export function sitemapRoutes(
 
   app.get('/sitemap.xml', async (c) => {
     const now = clock.now().getTime();
-    // Finding where parts begin takes a second with a million listings: once for everyone.
+    // Finding the parts takes a second with a million listings, so it is done once for all requests.
     if (index === undefined || Math.abs(now - index.at) >= KEEP_SECONDS * 1_000) {
       const made = { text: readIndex(db, publicUrl, partMax), at: now };
       index = made;
@@ -63,7 +63,7 @@ export function sitemapRoutes(
     const after = c.req.query('after') ?? FIRST;
     if (!isId(after)) throw notFound();
     const chunks = readListings(db, after, partMax);
-    // Before anything is sent: a database that is away is a 503, and a part that has nothing is not there.
+    // Read before sending anything, so that a database failure is a 503, and an empty part a 404.
     const first = await chunks.next();
     if (first.done === true) throw notFound();
     const body = streamOf(listingsPart(publicUrl, first.value, chunks), (error) =>
@@ -80,12 +80,12 @@ interface ListingRow {
   updated_at: Date;
 }
 
-/** Before every other id. */
+/** Sorts before every other id. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 const listed = `l.status = '${listedStatus}' AND ${isPublic('l')}`;
 
-/** Where each part of the listings begins: after these ids. None without listings. */
+/** The ids after which the parts of the listings begin. None without listings. */
 async function* partStarts(db: Queryable, partMax: number): AsyncGenerator<string> {
   for (let after: string | undefined = FIRST; after !== undefined;) {
     const rows: { id: string }[] = await db.query<{ id: string }>(
@@ -117,7 +117,7 @@ async function readPages(db: Queryable, publicUrl: string): Promise<string> {
   return `${OPENING}${entries.join('')}${CLOSING}`;
 }
 
-/** The listings of a part in the order of their ids, chunk by chunk; never an empty chunk. */
+/** The listings of a part by id, chunk by chunk; never an empty chunk. */
 async function* readListings(
   db: Queryable,
   after: string,
@@ -153,7 +153,7 @@ async function* listingsPart(
   yield CLOSING;
 }
 
-/** A body that reads on when the other end has taken what there was. */
+/** A body that reads on when the client has consumed it. */
 function streamOf(
   texts: AsyncGenerator<string, undefined>,
   onError: (error: unknown) => void,
@@ -188,7 +188,7 @@ const escaped = (url: string): string => url.replaceAll('&', '&amp;').replaceAll
 
 const entry = (url: string, more = ''): string => `<url><loc>${escaped(url)}</loc>${more}</url>\n`;
 
-/** What crawlers may read: everything public, and nothing that needs an account or only answers programs. */
+/** Allows all public pages, and disallows those that need an account and the API. */
 function robots(publicUrl: string): string {
   const closed = ['/api/', ...pathsOf('own', 'link', 'moderation')];
   return `User-agent: *

@@ -6,12 +6,12 @@ import type { MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { ApiEnv } from '../http/index.ts';
 
-/** Hidden folders hold notes of the build; compressed files stand beside what they are compressed from. */
+/** Hidden folders contain build metadata; compressed files are next to the originals. */
 const notServed = /(?:^|\/)\.|\.(?:br|gz|html)$/;
 
 /**
- * Hands out the files below a folder, in the best encoding there is beside each; passes on any other path.
- * The list of files is read once, so nothing else in the folder can be requested.
+ * Serves the files below a folder in the best available encoding; passes on any other path. The list of files is read
+ * once, so nothing else in the folder can be requested.
  */
 export async function staticFiles(
   folder: string,
@@ -23,7 +23,7 @@ export async function staticFiles(
     const name = relative(folder, path).split(sep).join('/');
     if (!file.isFile() || except.includes(name) || notServed.test(name)) continue;
     const hash = createHash('sha256').update(await readFile(path));
-    // Weak: the same for every encoding.
+    // Weak, because it is the same for every encoding.
     tags.set(`/${name}`, `W/"${hash.digest('base64url').slice(0, 22)}"`);
   }
   const serve = serveStatic<ApiEnv>({ root: folder, precompressed: true });
@@ -34,7 +34,7 @@ export async function staticFiles(
     if (tag === undefined) return next();
     return answerUnchanged(c, async () => {
       c.header('etag', tag);
-      // The name of a file under /assets holds a hash of its content, so it never changes.
+      // The name of a file under /assets contains a hash of its content, so it never changes.
       const isHashed = c.req.path.startsWith('/assets/');
       c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       const response = await serve(c, next);

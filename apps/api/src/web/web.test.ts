@@ -34,7 +34,7 @@ beforeAll(async () => {
     writeFile(join(folder, 'client/index.html'), '<!doctype html><div id="root"></div>'),
     writeFile(join(folder, 'client/render-assets.json'), JSON.stringify(assets)),
     writeFile(join(folder, 'client/assets/main-abc.js'), script),
-    // The build puts these beside it.
+    // Made by the build.
     writeFile(join(folder, 'client/assets/main-abc.js.br'), brotliCompressSync(script)),
     writeFile(join(folder, 'client/assets/main-abc.js.gz'), gzipSync(script)),
     writeFile(join(folder, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -61,7 +61,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   api.fetch(new Request(`http://localhost:3000${path}`, { headers }));
 
-it('serves hashed files for ever, compressed as the browser likes', async () => {
+it('serves hashed files forever, compressed as the browser prefers', async () => {
   const plain = await get('/assets/main-abc.js');
   expect(plain.status).toBe(200);
   expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -80,13 +80,13 @@ it('serves hashed files for ever, compressed as the browser likes', async () => 
   }
 });
 
-it('names the site for devices that keep it among their apps', async () => {
+it('serves a web app manifest', async () => {
   const answer = await get('/manifest.webmanifest');
   expect(answer.headers.get('content-type')).toBe('application/manifest+json');
   expect(await answer.json()).toMatchObject({ name: brand.name, start_url: '/', display: 'standalone' });
 });
 
-it('serves other files for a while, and says when they have not changed', async () => {
+it('serves other files for a limited time, and responds with 304 when unchanged', async () => {
   const icon = await get('/favicon.svg');
   expect(icon.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
   expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -108,14 +108,14 @@ it.each([
 });
 
 it.each(['/.vite/manifest.json', '/render-assets.json', '/index.html', '/'])(
-  'does not hand out %s',
+  'does not serve %s',
   async (path) => {
     rendering = async () => ({ status: 404, headers: {}, body: 'rendered' });
     expect(await (await get(path)).text()).toBe('rendered');
   },
 );
 
-it('renders a page from the API as a visitor sees it', async () => {
+it("renders a page from the API's data for visitors", async () => {
   const id = await addListing(test, { title: 'Porch swing' });
   const asked: RenderRequest[] = [];
   rendering = async (request) => {
@@ -147,7 +147,7 @@ it('renders a page from the API as a visitor sees it', async () => {
   expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
-it('passes the status of a page on, and streams its body', async () => {
+it('passes on the status of a page, and streams its body', async () => {
   rendering = async () => ({
     status: 404,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -159,7 +159,7 @@ it('passes the status of a page on, and streams its body', async () => {
   expect(await response.text()).toBe('<h1>Page not found</h1>');
 });
 
-it('says of a page that cannot be rendered that it failed, and leaves it to the browser', async () => {
+it("responds with an error for a page that can't be rendered, and leaves it to the browser", async () => {
   rendering = async () => {
     throw new Error('broken screen');
   };
@@ -169,7 +169,7 @@ it('says of a page that cannot be rendered that it failed, and leaves it to the 
   expect(await response.text()).toContain('<div id="root">');
 });
 
-it('keeps pages with a token in their link in no cache, and sends no referrer from them', async () => {
+it('caches no page with a token in its link, and sends no referrer from it', async () => {
   rendering = async () => ({ status: 200, headers: {}, body: 'form' });
   for (const path of [
     '/reset-password?token=x',
@@ -185,7 +185,7 @@ it('keeps pages with a token in their link in no cache, and sends no referrer fr
   expect((await get('/login')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
-it('never answers an address of the API with a page', async () => {
+it('never responds to an API path with a page', async () => {
   rendering = async () => ({ status: 200, headers: {}, body: 'page' });
   for (const path of ['/api/v1/nothing', '/api/v2/listings', '/api']) {
     const response = await get(path);
@@ -197,9 +197,9 @@ it('never answers an address of the API with a page', async () => {
 it.each([
   ['/listings/?q=bike', '/listings?q=bike'],
   ['/help//', '/help'],
-  // Never to another host.
+  // Never redirects to another host.
   ['//evil.example/', '/evil.example'],
-])('gives %s its one address', async (path, address) => {
+])('redirects %s to its canonical path', async (path, address) => {
   const answer = await api.fetch(new Request(`http://localhost:3000${path}`));
   expect([answer.status, answer.headers.get('location')]).toEqual([308, address]);
 });
@@ -207,9 +207,9 @@ it.each([
 it.each([
   ['/login', '/login'],
   ['/reset-password?token=abc', '/reset-password?token=abc'],
-  // Never to another host.
+  // Never redirects to another host.
   ['//evil.example/login', '/evil.example/login'],
-])('a form sent to %s before the scripts came is answered with its page', async (path, location) => {
+])('a form sent to %s before the scripts loaded is redirected to its page', async (path, location) => {
   const answer = await api.fetch(
     new Request(`http://localhost:3000${path}`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) }),
   );
@@ -217,7 +217,7 @@ it.each([
   expect(answer.headers.get('location')).toBe(location);
 });
 
-it('no other POST to a page is taken', async () => {
+it('refuses other POST requests to a page', async () => {
   const answer = await api.fetch(
     new Request('http://localhost:3000/login', {
       method: 'POST',
@@ -229,21 +229,21 @@ it('no other POST to a page is taken', async () => {
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
 });
 
-it('answers HEAD without a body', async () => {
+it('responds to HEAD without a body', async () => {
   rendering = async () => ({ status: 200, headers: {}, body: 'page' });
   const response = await api.fetch(new Request('http://localhost/listings', { method: 'HEAD' }));
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
 });
 
-it('tells how large a file is without sending it', async () => {
+it("reports a file's size without sending it", async () => {
   const response = await api.fetch(new Request('http://localhost/assets/main-abc.js', { method: 'HEAD' }));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-length')).toBe(String(script.length));
   expect(await response.text()).toBe('');
 });
 
-it('does not hand out a compressed file by its own name', async () => {
+it('does not serve a compressed file by its own name', async () => {
   rendering = async () => ({ status: 404, headers: {}, body: 'no page' });
   expect((await get('/assets/main-abc.js.br')).status).toBe(404);
 });
@@ -252,7 +252,7 @@ it('is no web build without its files', async () => {
   expect(await readWebBuild(join(folder, 'nowhere'), null)).toBeNull();
 });
 
-it('lets pages load pictures from where the tiles of its maps are, and from nowhere else', async () => {
+it('allows pages to load pictures from the origin of the map tiles, and no other', async () => {
   rendering = async () => ({
     status: 200,
     headers: {},
