@@ -1,24 +1,24 @@
-// Bundles an entry as a production build of an application would, React left out, and weighs what comes out.
+// Bundles an entry like an application's production build, without React, and measures the output.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { build } from 'vite';
 
-/** Bytes after gzip at its hardest. */
+/** Bytes after gzip at the highest level. */
 export const gzipped = (content) => gzipSync(content, { level: 9 }).length;
 
-/** A number of bytes as kB of 1000 bytes, for a column. */
+/** Bytes as kB of 1000 bytes, padded for a column. */
 export const kb = (bytes, digits = 1) => (bytes / 1000).toFixed(digits).padStart(8);
 
 const outputs = (built) => (Array.isArray(built) ? built : [built]).flatMap(({ output }) => output);
 
 /**
- * The gzip bytes of an entry's JavaScript and CSS, bundled and minified, what is fetched later included.
+ * The gzip bytes of an entry's JavaScript and CSS, bundled and minified, including lazy chunks.
  *
- * @param {string} folder Where the entry stands: its imports are resolved from here.
+ * @param {string} folder Imports of the entry are resolved from here.
  * @param {string} source The entry's text.
- * @param {RegExp[]} [without] Packages left out beside React.
+ * @param {RegExp[]} [without] Packages left out besides React.
  * @returns {Promise<{ js: number; css: number }>}
  */
 export async function weigh(folder, source, without = []) {

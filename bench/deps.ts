@@ -9,7 +9,7 @@ import { readSettings } from '../apps/api/src/settings.ts';
 import { createMemoryFiles } from '../apps/api/src/testing/memoryFiles.ts';
 import { quickPasswords } from '../apps/api/src/testing/passwords.ts';
 
-/** What a server that is measured in this process is made of: everything but its database is the least there is. */
+/** Minimal dependencies of a server that is measured in this process; only the database is real. */
 export async function benchDeps(db: Database): Promise<Deps> {
   const logger = { info() {}, warn() {}, error() {} };
   const ids = uuidV7Ids(systemClock);

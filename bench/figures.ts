@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 
-/** What half, 95 and 99 of a hundred times stay below, in milliseconds. */
+/** Percentiles in milliseconds. */
 export interface Percentiles {
   p50: number;
   p95: number;
@@ -13,5 +13,5 @@ export function percentiles(times: readonly number[]): Percentiles {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** What the figures were measured on. */
+/** The machine that the figures were measured on. */
 export const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`;

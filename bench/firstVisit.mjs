@@ -1,8 +1,9 @@
-// How soon a first visit shows something, beside a page that could not do less: the same cards and photos, without a
+// Measures how soon a first visit shows something, compared with a minimal page: the same cards and photos, without a
 // script. Run: pnpm bench --first-visit
-// Method: the server with the demo's listings and the static page stand behind the same front. Lighthouse (mobile
-// preset: a slow line and a slow phone, both simulated) visits each page with an empty browser, the pages take turns
-// over ROUNDS rounds after one to warm up; medians. Paints are told as ratios to the static page.
+//
+// Method: the server with the demo's listings and the static page are behind the same front. Lighthouse (mobile
+// preset: a simulated slow network and slow phone) visits each page with an empty browser; the pages alternate over
+// ROUNDS rounds after one to warm up; medians. Paints are reported as ratios to the static page.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,10 +20,10 @@ import { install } from './install.mjs';
 
 const ROUNDS = 5;
 
-/** The speeds that the preset makes a middling phone of: docs/throttling.md of Lighthouse. */
+/** The machine speeds for which the preset simulates a mid-range phone: docs/throttling.md of Lighthouse. */
 const meantFor = '1500 to 2000';
 
-/** What the paints of a page may take, as a multiple of the static page's, and the rest by itself. */
+/** Limits of a page: for paints, as a multiple of the static page's; for the rest, absolute. */
 const budgets = { firstPaint: 1.4, largestPaint: 1.6, blocking: 50, shift: 0, score: 100 };
 
 const measures = Object.keys(budgets);
@@ -33,7 +34,7 @@ const mediansOf = (visits) =>
     measures.map((measure) => [measure, percentiles(visits.map((visit) => visit[measure])).p50]),
   );
 
-/** Which measures of a page are over their budgets. */
+/** The measures of a page that are over their budgets. */
 function overBudget(page, least) {
   return measures.filter((measure) => {
     if (measure === 'score') return page.score < budgets.score;
@@ -55,7 +56,7 @@ function print(name, page, least) {
     page.shift.toFixed(3),
     page.score.toFixed(0),
   ];
-  // The static page's own as well: over a budget itself, it tells of a machine too slow or too busy for that one.
+  // Checks the static page too: if it is over a budget, the machine is too slow or too busy.
   const over = overBudget(page, least);
   console.log(row(name, cells, over.length > 0 ? `  over: ${over.join(', ')}` : ''));
 }

@@ -1,5 +1,5 @@
-// Weighs the flows as a stranger's bundler does, from the tarball: what each machine adds by itself, and what it needs of
-// XState once for all of them.
+// Measures the flows from the tarball with an external bundler: the size of each machine, and the shared part of
+// XState.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,9 +1,9 @@
-// How long photos take to be made small in the browser, and how long the page stands still meanwhile: ours beside two
-// libraries, on the same photographs of twelve megapixels.
-// Run: pnpm bench --images
-// Method: the photographs are made in the page from the demo's pictures, enlarged and with grain, half of them upright
-// by Exif; all are to end at the same pixels, quality 0.8, towards 500 KB. One round to warm up, then ROUNDS rounds in
-// which the three take turns; medians over all photographs. A tick every 4 ms measures how long the page stood still.
+// Measures how long the browser takes to compress photos, and how long the page is blocked: ours and two libraries,
+// with the same twelve-megapixel photos. Run: pnpm bench --images
+//
+// Method: the photos are made in the page from the demo's pictures, enlarged and with grain, half of them rotated by
+// Exif; all are compressed to the same pixels, quality 0.8, towards 500 KB. One round to warm up, then ROUNDS rounds
+// in which the three alternate; medians over all photos. A tick every 4 ms measures how long the page is blocked.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

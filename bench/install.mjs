@@ -5,11 +5,11 @@ import { basename, join } from 'node:path';
 import { pnpm } from '../scripts/run.mjs';
 
 /**
- * Installs what a bench compares with, as the lockfile in its folder says, unless it is there. Nothing of the workspace
- * depends on it.
+ * Installs a bench's packages for comparison from the lockfile in its folder, unless they are installed. The
+ * workspace doesn't depend on them.
  *
  * @param {string} folder
- * @returns {Promise<boolean>} whether it is there now
+ * @returns {Promise<boolean>} whether it is installed now
  */
 export async function install(folder) {
   const stamp = join(folder, 'node_modules/.installed-from');

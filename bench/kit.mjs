@@ -1,5 +1,5 @@
-// Weighs the kit as a stranger's bundler does, from the tarball, CSS included and React left out. `--each` weighs every
-// export alone.
+// Measures the kit from the tarball with an external bundler, including CSS, without React. `--each` measures every
+// export separately.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { withPackages } from './unpack.mjs';
 
 const KIT = '@porchlight/ui';
 
-/** The set that kits are compared by. */
+/** The set of components for comparing kits. */
 export const SET = [
   'Button',
   'Card',
@@ -24,17 +24,17 @@ export const SET = [
   'Accordion',
 ];
 
-/** The stylesheets that hold all of the kit. */
+/** The stylesheets of the whole kit. */
 const WHOLE = ['styles', 'patterns'];
 
-/** In bytes of gzip: what is promised. */
+/** Promised limits in bytes of gzip. */
 const BUDGETS = {
   Button: 2_200,
   'the set, own styles': 17_200,
   'the set, styles.css': 25_000,
 };
 
-/** The room of every export: what its styles are imported by. */
+/** The folder of every export, by which its styles are imported. */
 async function readRooms(folder) {
   const dist = join(folder, 'node_modules', KIT, 'dist');
   const rooms = new Map();
@@ -51,7 +51,7 @@ async function readRooms(folder) {
 export const withKit = (work) =>
   withPackages([KIT], async (folder) => work({ folder, ...(await readRooms(folder)) }));
 
-/** What a bundle of some exports weighs with the stylesheets named, imported by one of the application's own. */
+/** The size of a bundle of some exports with these stylesheets, imported by one of the application's own. */
 function weighWith(folder, names, sheets) {
   const lines = [...new Set(sheets)].map((sheet) => `@import '${KIT}/${sheet}.css';\n`);
   writeFileSync(join(folder, 'kit.css'), lines.join(''));
@@ -63,7 +63,9 @@ function weighWith(folder, names, sheets) {
 const stylesOf = (rooms, names) =>
   names.flatMap((name) => (rooms.has(name) ? [`${rooms.get(name)}/styles`] : []));
 
-/** What a visitor loads for the set: with the CSS of the set alone, with the stylesheet, and with that of the patterns too. */
+/**
+ * What a visitor loads for the set: with only the set's CSS, with the stylesheet, and with that of the patterns too.
+ */
 export async function weighSet({ folder, rooms }) {
   return {
     based: await weighWith(folder, SET, ['base', 'reset', ...stylesOf(rooms, SET)]),

@@ -5,7 +5,7 @@ import { bundledPlaces } from '../apps/api/src/geo/index.ts';
 
 const words = (text: string): string[] => text.split(' ');
 
-/** What the listings are called and said to be: each word is in about an eighth of them. */
+/** Words of the titles and descriptions; each is in about an eighth of the listings. */
 export const adjectives = words(
   'walnut oak pine steel vintage modern compact sturdy folding painted rustic small large spare leather glass',
 );
@@ -15,7 +15,7 @@ export const things = words(
 const details = words(
   'scratches drawers pickup delivery warranty receipt original handles wheels cables manual cushion hinges bracket',
 );
-/** Where they are, an eighth in each. */
+/** Places of the listings, an eighth in each. */
 export const cities = [
   'Austin, TX',
   'Dallas, TX',
@@ -30,10 +30,10 @@ export const cities = [
 const SELLERS = 1000;
 const BATCH = 10_000;
 
-/** The id of the n-th listing, from 0, which is the n-th newest. */
+/** The id of the n-th newest listing, from 0. */
 export const idOf = (n: number): string => uuidOf(`listing${n}`);
 
-/** The id of one of those who sell them. */
+/** The id of a seller. */
 export const sellerOf = (n: number): string => uuidOf(`user${n % SELLERS}`);
 
 const uuidOf = (name: string): string =>
@@ -42,7 +42,7 @@ const uuidOf = (name: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** Fills a migrated database with listings, inside the database and always the same ones. */
+/** Fills a migrated database with generated listings, inside the database and always the same ones. */
 export async function fill(
   db: Database,
   listings: number,
@@ -81,7 +81,7 @@ export async function fill(
   );
 }
 
-/** Gives seven listings of ten a photo that no one looks at. */
+/** Gives seven of ten listings a photo record without a file. */
 export async function fillPhotos(db: Database, listings: number): Promise<void> {
   await db.query(
     `INSERT INTO listing_images (id, listing_id, position, alt, renditions, created_at)
@@ -91,10 +91,10 @@ export async function fillPhotos(db: Database, listings: number): Promise<void> 
   );
 }
 
-/** A part of what is to be done, in a transaction of its own. */
+/** A part of the inserts, in a transaction of its own. */
 export type Part = (tx: Transaction) => Promise<void>;
 
-/** A server works on two parts at a time, on a processor each; the embedded database has one connection. */
+/** A server works on two parts at a time, using two processors; the embedded database has one connection. */
 async function inTwoLanes(db: Database, parts: readonly Part[]): Promise<void> {
   const left = [...parts];
   const lane = async (): Promise<void> => {
@@ -116,9 +116,9 @@ const script =
     );
 
 /**
- * Lets `parts` put very many listings in, while nothing is kept in step with each of them. Indexes, references,
- * counters and words are made afterwards, at once, and are then what they would have become row by row. When a part
- * fails the database is left without them: this is for databases that can be made again.
+ * Inserts very many listings by `parts` with triggers, indexes and references removed. These are recreated at the
+ * end, with the same result as row by row. When a part fails the database is left without them: use it only for
+ * databases that can be recreated.
  */
 export async function withoutUpkeep(db: Database, parts: readonly Part[]): Promise<void> {
   const references = await db.query<{ drop: string; make: string }>(

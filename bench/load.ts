@@ -1,6 +1,6 @@
-// How many pages a second one built server process gives out, kept and rendered again, and what share of a bare handler's
-// rate its API has; on the embedded database and on PostgreSQL, with the load from a process beside it.
-// Run: pnpm bench --load, and from then on node --import tsx bench/load.ts. How to read it: docs/measurements.md.
+// Measures how many pages per second one built server process serves, cached and rendered, and what share of a bare
+// handler's rate its API reaches; on the embedded database and on PostgreSQL, with the load from another process.
+// Run: pnpm bench --load, and afterwards node --import tsx bench/load.ts. How to read it: docs/measurements.md.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,16 +15,16 @@ import { machine } from './figures.ts';
 const folder = fileURLToPath(new URL('load', import.meta.url));
 const call = '/api/v1/listings';
 const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' };
-/** Until the code that runs often is compiled: in its first two seconds a process renders a quarter less than later. */
+/** Until hot code is compiled: in its first two seconds a process renders a quarter less than later. */
 const warmUpSeconds = 4;
 const seconds = 4;
 
-/** What there should be at least, or at most where it says so. */
+/** Minimum values, except for p99, which is a maximum. */
 const budgets = { warm: 1_000, cold: 100, p99: 100, share: 60 };
 
 interface Load {
   paths: readonly string[];
-  /** Requests a second; default: as many as are answered. */
+  /** Requests per second; default: unlimited. */
   rate?: number;
   headers?: Record<string, string>;
 }
@@ -36,7 +36,7 @@ interface Figures {
   failed: number;
 }
 
-/** What was measured, by its name in the table; of the bare handler and of the API without a budget of their own. */
+/** Measured values by their name in the table; the bare handler and the API have no budgets of their own. */
 type Results = Map<string, number>;
 
 const run = promisify(execFile);
@@ -160,7 +160,7 @@ function print(results: Record<DatabaseKind, Results>): void {
     (n) => n >= budgets.share,
     (measured) => (100 * of('api')(measured)) / of('bare')(measured),
   );
-  // Tells machines of different speed apart from a server that has become slower.
+  // Distinguishes a slower machine from a server that has become slower.
   line(
     '  pages rendered anew beside a hundred of it',
     '',

@@ -1,9 +1,9 @@
-// How quick messages are for someone with 1,000 conversations, one of them 1,000 messages long, beside their budgets:
-// the calls on both databases, and what a person waits for in a browser with all of it loaded.
-// Run: pnpm bench --messages
-// Method: bench/messages/world.ts fills a database, the real server answers over HTTP in a process of its own; 100 calls
-// of each kind one after the other after 10 to warm up, 8 rounds of each act in the browser, 40 letters. The browser's
-// times run from the press until what it causes has been painted.
+// Measures messages for a user with 1,000 conversations, one of them 1,000 messages long, against budgets: the calls
+// on both databases, and waiting times in a browser with all of it loaded. Run: pnpm bench --messages
+//
+// Method: bench/messages/world.ts fills a database, the real server responds over HTTP in another process; 100 calls
+// of each kind one after the other after 10 to warm up, 8 rounds of each action in the browser, 40 typed characters.
+// The browser's times run from an input until its result has been painted.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ async function onEmbedded(): Promise<void> {
     const world = await makeIn(await openEmbedded(folder));
     const server = await start({ DATA_DIR: folder });
     try {
-      // The browser first: the calls make the thread longer.
+      // The browser first, because the calls make the conversation longer.
       const page = await measurePage(server.address, world);
       print('Embedded database', await measureCalls(server.address, world));
       print('Browser', page);
@@ -52,7 +52,7 @@ async function onEmbedded(): Promise<void> {
   }
 }
 
-/** In a database of its own on the server, which is removed in the end. Counts whole tables read as well. */
+/** On the database server, in a new database that is removed at the end. Also counts sequential scans. */
 async function onServer(): Promise<void> {
   const { url, remove } = await emptyServerDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-messages-'));

@@ -1,4 +1,4 @@
-// The set of eleven in the kits that people would otherwise pick, bundled as ours is: same bundler, React left out.
+// The set of eleven components from popular kits, bundled like ours: same bundler, without React.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,8 +22,8 @@ const mantineStyles = `baseline default-css-variables global
   .join('');
 
 /**
- * The names are each kit's own for the same eleven, with the provider it asks for. The CSS is what its documentation
- * says to import. What a kit does not have is left out, in its favour.
+ * Each kit's names for the same eleven, with its provider. The CSS is what its documentation says to import. Missing
+ * components are left out, in its favor.
  */
 const KITS = [
   {

@@ -1,4 +1,4 @@
-// `pnpm bench`: everything that has a weight, budgets first; the measurements in time are printed and never fail.
+// `pnpm bench`: everything with a size, budgets first; time measurements are printed and never fail.
 import { fileURLToPath } from 'node:url';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
@@ -15,7 +15,7 @@ for (const args of [['bench/weight.mjs'], ['bench/kit.mjs', '--each'], ['bench/f
   if (code !== 0) process.exitCode = code;
   console.log('');
 }
-// Needs the network once; without it our own figures stand alone.
+// Needs the network once; without it only our own figures are printed.
 if (!flags.includes('--own')) await node('bench/others.mjs');
 if (flags.includes('--speed')) {
   const listings = flags.filter((flag) => /^\d+$/.test(flag));

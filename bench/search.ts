@@ -1,6 +1,6 @@
-// How long listing searches take with 100,000 listings, on the embedded database and on a PostgreSQL server, or with as
-// many as a number says, beside their budgets. Method and figures: docs/measurements.md.
-// Run: pnpm bench --speed, or node --import tsx bench/search.ts [listings]
+// Measures listing searches with 100,000 listings (or the given number), on the embedded database and on a PostgreSQL
+// server, against budgets. Method and figures: docs/running.md. Run: pnpm bench --speed, or node --import tsx
+// bench/search.ts [listings]
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
@@ -14,21 +14,21 @@ import { machine, type Percentiles, percentiles } from './figures.ts';
 import { adjectives, cities, fill, fillPhotos, idOf, sellerOf, things } from './listings.ts';
 
 const LISTINGS = Number(process.argv[2] ?? 100_000);
-/** More than this takes the embedded database too long to fill. */
+/** More than this takes too long to insert into the embedded database. */
 const EMBEDDED_MAX = 100_000;
 const WARM_UP = 20;
 const ROUNDS = 200;
-/** How long one statement of filling and cleaning up may take, in milliseconds. */
+/** Time limit of one statement of filling and cleaning up, in milliseconds. */
 const fillMs = 600_000;
 
 interface Search {
   name: string;
-  /** What the n-th request asks for, below the API's base. */
+  /** Path of the n-th request, below the API's base. */
   path: (n: number) => string;
   budget: Budget;
 }
 
-/** What the 99th percentile should stay below on a quiet machine, in milliseconds. */
+/** Limits of the 99th percentile on a quiet machine, in milliseconds. */
 type Budget = Record<DatabaseKind, number>;
 const million = { embedded: 100, server: 50 };
 const quick: Budget = LISTINGS > 100_000 ? million : { embedded: 25, server: 20 };
@@ -40,14 +40,14 @@ const byQuery = (name: string, budget: Budget, query: (n: number) => string): Se
   budget,
   path: (n) => `listings?${query(n)}`,
 });
-/** A map counts all that it shows: the more there are, the longer. */
+/** A map counts all that it shows, so its time grows with the number of listings. */
 const mapped: Budget = LISTINGS > 100_000 ? { embedded: 1500, server: 1500 } : { embedded: 200, server: 150 };
 const onMap = (name: string, query: (n: number) => string): Search => ({
   name,
   budget: mapped,
   path: (n) => `listings/map?${query(n)}`,
 });
-/** About a state, somewhere in the middle. */
+/** The size of a state, within the country. */
 const partOf = (n: number): string => {
   const [west, south] = [-120 + (n % 40), 28 + (n % 15)];
   return [west, south, west + 6, south + 4].join();
@@ -120,16 +120,16 @@ const searches: Search[] = [
   { name: 'a listing', budget: quick, path: (n) => `listings/${idOf((n * 7919) % LISTINGS)}` },
 ];
 
-/** Terms for the things that the listings are. */
+/** Synonyms for the things in the listings. */
 const alike = ['couch', 'bicycle', 'baby+carriage', 'bookshelf', 'stepladder', 'hoover', 'settee', 'shelves'];
 
-/** As many words and pairs as so many titles of people have, and of the words that begin some of them far too many. */
+/** About as many words and pairs as real titles of this number have, with far too many pairs for some first words. */
 const WORDS = 100_000;
 const COMMON_WORDS = 500;
 const PAIRS = Math.min(LISTINGS, 1_000_000);
 const letters = 'aeiosrtlncdmpbgh';
 
-/** The n-th of the words that are suggested beside those of the listings: a sixteenth begins with each letter. */
+/** The n-th additional term for suggestions: a sixteenth begins with each letter. */
 const termOf = (n: number): string =>
   createHash('md5')
     .update(String(n % WORDS))
@@ -151,7 +151,7 @@ async function fillTerms(db: Database): Promise<void> {
   );
 }
 
-/** By the name of the search; what was not measured is not there. */
+/** By the name of the search; without those that were not measured. */
 type Results = Map<string, Percentiles>;
 
 let isStopped = false;
@@ -172,7 +172,7 @@ async function measure(db: Database, results: Results): Promise<void> {
   await timed('cleaned up', vacuum(db));
   const api = createApi(await benchDeps(db));
   for (const { name, path } of searches) {
-    // The embedded database never lets go of the thread by itself: signals are heard here.
+    // The embedded database never yields to the event loop by itself: let signals be handled here.
     await nextTurn();
     const times: number[] = [];
     for (let n = 0; n < WARM_UP + ROUNDS; n += 1) {
@@ -199,7 +199,7 @@ async function measureEmbedded(results: Results): Promise<void> {
   await measureAndClose(await openEmbedded(null), results);
 }
 
-/** In a database of its own on the server, which is removed in the end. */
+/** On the database server, in a new database that is removed at the end. */
 async function measureServer(results: Results): Promise<void> {
   const { url, remove } = await emptyServerDatabase();
   try {

@@ -1,4 +1,4 @@
-// What a stranger has after installing a package: its tarball, unpacked where imports find it.
+// Unpacks packages' tarballs into a folder where imports find them, as after an installation.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 import { packPackages } from '../scripts/packages/pack.mjs';
 
-// A place from which React and XState are found.
+// A folder from which React and XState can be resolved.
 const place = fileURLToPath(new URL('../packages/flows', import.meta.url));
 
 /**
  * @param {string[]} names Packages.
- * @param {(folder: string) => Promise<void>} work Entries in `folder` import them as anyone would.
+ * @param {(folder: string) => Promise<void>} work Entries in `folder` can import them.
  */
 export async function withPackages(names, work) {
   const tarballs = await packPackages();

@@ -1,4 +1,4 @@
-// What a first visit loads: the files that a page links to or holds the text of, compressed, against their budgets.
+// Measures what a first visit loads: the files that a page links to or inlines, compressed, against budgets.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 const client = fileURLToPath(new URL('../apps/web/dist/client', import.meta.url));
 
 /**
- * What a first visit may load, in kB of 1000 bytes: of the listings page, and of any other. Fonts are compressed already.
- * The heaviest is the form of a listing, where no one comes first: photos, places, drafts and every field of the kit,
- * and the header's search, which every page has. Scripts come after what is seen: their weight moves no first paint.
+ * Limits of a first visit in kB of 1000 bytes, for the listings page and for any other. Fonts are compressed already.
+ * The heaviest is the listing form, where few visits start: photos, places, drafts, every field of the kit, and the
+ * header's search. Scripts load after the content, so they don't delay the first paint.
  */
 const promised = 'screens/Listings/ListingsScreen.tsx';
 const budgets = {
@@ -27,10 +27,10 @@ function gzipped(path) {
 const sum = (paths, sizeOf) => [...new Set(paths)].reduce((total, path) => total + sizeOf(path), 0) / 1000;
 const plain = (path) => readFileSync(client + path).length;
 
-/** The weight of one screen's first visit, in kB: `scripts` and what they are made of, styles, fonts. */
+/** The sizes of one screen's first visit in kB: scripts with their parts, styles, fonts. */
 export function weigh(screen) {
   const own = assets.screens[screen] ?? { scripts: [], styles: [] };
-  // What a screen does not share with others is named after it.
+  // Files that only one screen uses are named after it.
   const name = screen
     .split('/')
     .at(-1)

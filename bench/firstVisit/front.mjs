@@ -1,16 +1,16 @@
 import { createServer, request } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Where the front hands out the page that it holds. */
+/** Path of the front's own page. */
 export const staticPath = '/static.html';
 
-/** How a server may compress its pages, as quickly as a server does it. */
+/** Compression of pages, at a server's typical speed. */
 const encoders = {
   br: (page) => brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (page) => gzipSync(page, { level: 5 }),
 };
 
-/** How a server compresses its pages for a browser. */
+/** The encoding that a server uses for a browser's page. */
 function encodingOf(server) {
   return new Promise((resolve, reject) => {
     const asked = request(server, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, (given) => {
@@ -23,12 +23,12 @@ function encodingOf(server) {
 }
 
 /**
- * Stands before a server: hands out one page of its own, compressed as the server compresses its pages, and passes
- * everything else on. So both come over the same road.
+ * A proxy in front of a server that serves one page of its own, compressed like the server's pages, so that both are
+ * transferred in the same way.
  *
  * @param {string} server its origin
  * @param {string} page
- * @returns {Promise<import('node:http').Server>} a server that listens on a port of its own
+ * @returns {Promise<import('node:http').Server>} the listening proxy, on a port of its own
  */
 export async function startFront(server, page) {
   const encoding = await encodingOf(server);

@@ -6,18 +6,18 @@ import { ensureBrowser } from '../../scripts/browser.mjs';
 const TRIES = 4;
 
 /**
- * What a first visit of a page shows when; times in milliseconds, as on a middling phone with a slow line.
+ * Results of a first visit; times in milliseconds, as on a mid-range phone with a slow network.
  *
  * @typedef {object} Visit
  * @property {number} firstPaint
  * @property {number} largestPaint
- * @property {number} blocking How long scripts keep the page from answering, beyond 50 ms at a time.
+ * @property {number} blocking Total time that scripts block the page, beyond 50 ms at a time.
  * @property {number} shift How much of the page moves: 0 is nothing.
  * @property {number} score Of 100.
- * @property {number} speed Of this machine at that moment: Lighthouse's `benchmarkIndex`.
+ * @property {number} speed Of this machine at that time: Lighthouse's `benchmarkIndex`.
  */
 
-/** The two packages, which are not there before the bench is first run. */
+/** Loads the two packages, which the bench installs on its first run. */
 async function load() {
   const require = createRequire(new URL('package.json', import.meta.url));
   const from = (name) => import(pathToFileURL(require.resolve(name)).href);
@@ -29,7 +29,7 @@ async function load() {
 }
 
 /**
- * What visits pages by Lighthouse's mobile preset: each visit in a browser of its own that has been nowhere.
+ * Creates a function that visits pages with Lighthouse's mobile preset, each time in a new browser.
  *
  * @returns {Promise<(address: string) => Promise<Visit>>}
  */
@@ -54,7 +54,7 @@ export async function createVisitor() {
   };
   return async (address) => {
     let reason = '';
-    // On a busy machine a recording may lack its beginning, which says nothing about the page.
+    // On a busy machine a recording may lack its beginning, which doesn't depend on the page.
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const { runtimeError, ...report } = await tryToVisit(address);
       if (runtimeError === undefined) return visitOf(report);

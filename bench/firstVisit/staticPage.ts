@@ -7,7 +7,7 @@ import {
   type ListingsAnswer,
 } from '@porchlight/domain';
 
-/** How many cards stand on the page, and how many of their photos are in view when it opens. */
+/** Number of cards on the page, and number of photos in the initial view. */
 const CARDS = 20;
 const IN_VIEW = 4;
 
@@ -36,8 +36,8 @@ export async function newestListings(server: string): Promise<Listing[]> {
 }
 
 /**
- * The least that could show the first page of listings: their cards with the same photos in the same renditions, in
- * one document with its few styles, without a script, a stylesheet or a font.
+ * A minimal version of the first page of listings: cards with the same photos in the same renditions, in one document
+ * with a few styles, without a script, a stylesheet or a font.
  */
 export function staticPage(listings: readonly Listing[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">

@@ -1,4 +1,4 @@
-// The page of the photo bench: makes the photographs and has each compressor make them small. bench/images.mjs drives it.
+// The page of the photo bench: makes the photos and runs each compressor on them. bench/images.mjs drives it.
 import compressOther from 'browser-image-compression';
 import libraryUrl from 'browser-image-compression/dist/browser-image-compression.js?url';
 import Compressor from 'compressorjs';
@@ -8,11 +8,13 @@ import { withExif } from '../../tests/support/exif.ts';
 
 const WIDTH = 4032;
 const HEIGHT = 3024;
-/** Ours is the product's: inside 1920 by 1080, 0.8, towards 500 KB. The others are told to end at the same pixels. */
+/**
+ * Ours with the product's settings: inside 1920 by 1080, 0.8, towards 500 KB. The others get the same target pixels.
+ */
 const QUALITY = 0.8;
 const TARGET_MB = 500 / 1024;
 
-/** Noise as sensors give it, the same in every run. */
+/** Sensor-like noise, the same in every run. */
 function grain() {
   const tile = new OffscreenCanvas(512, 512);
   const context = tile.getContext('2d');
@@ -27,7 +29,7 @@ function grain() {
   return tile;
 }
 
-/** A photograph of twelve megapixels with Exif: one of the demo's pictures, enlarged, with grain. */
+/** A twelve-megapixel photo with Exif: one of the demo's pictures, enlarged, with grain. */
 async function photograph(url, orientation) {
   const picture = await createImageBitmap(await (await fetch(url)).blob());
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
@@ -59,7 +61,7 @@ const compressors = {
     }),
 };
 
-/** Runs something while a clock ticks every 4 ms; the longest time without a tick is how long the page stood still. */
+/** Runs something while a timer ticks every 4 ms; the longest gap between ticks is how long the page was blocked. */
 async function watched(run) {
   let longest = 0;
   let last = performance.now();
@@ -86,7 +88,7 @@ globalThis.bench = {
     }
     return photos.map(({ file }) => file.size);
   },
-  /** Time in ms, longest block of the main thread in ms, bytes and pixels of what came out. */
+  /** Time and longest block of the main thread in ms, bytes and pixels of the result. */
   async run(name, index) {
     const started = performance.now();
     const { result, longest } = await watched(() => compressors[name](photos[index]));

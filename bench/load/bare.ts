@@ -1,5 +1,5 @@
-// The least that could answer a call for listings: the statements that the server runs for it, and JSON. No router, no
-// check, no log. Started by load.ts with the environment of the server.
+// A minimal handler for a listings call: the same statements as the server, and JSON. No router, no checks, no log.
+// Started by load.ts with the server's environment.
 import { createServer } from 'node:http';
 
 import { createApi } from '../../apps/api/src/app.ts';
@@ -12,7 +12,7 @@ interface Statement {
   params: readonly unknown[];
 }
 
-/** The database, and every statement that it is asked. */
+/** The database, recording every statement. */
 function recorded(db: Database, statements: Statement[]): Database {
   const recording = (target: Queryable): Queryable => ({
     query(sql, params = []) {
@@ -34,7 +34,7 @@ const db = await (settings.databaseUrl === null
 const statements: Statement[] = [];
 const api = createApi(await benchDeps(recorded(db, statements)));
 const asked = () => api.fetch(new Request(`http://bench${process.env['CALL'] ?? ''}`));
-// What is asked once and then known is no part of a call.
+// The first call also reads data that is then cached, so it is not recorded.
 await asked();
 statements.length = 0;
 const answer = await asked();

@@ -1,4 +1,4 @@
-// Asks a server for some addresses in turn, from a process of its own: node generate.mjs '{"origin":…}' prints figures.
+// Sends requests to a server from another process: node generate.mjs '{"origin":…}' prints figures.
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 const connections = 10;
 const { origin, paths, seconds, rate, headers } = JSON.parse(process.argv[2]);
 
-/** As many as are answered: whoever has an answer asks for the next. */
+/** As fast as possible: each connection sends its next request after a response. */
 async function inTurn() {
   const { requests, latency, non2xx, errors } = await autocannon({
     url: origin,
@@ -20,7 +20,7 @@ async function inTurn() {
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** Resolves to whether it was answered as asked for, once all of the answer is there. */
+/** Resolves when the response is complete, to whether it succeeded. */
 const isAnswered = (path) =>
   new Promise((resolve) => {
     get(origin + path, { agent, headers }, (response) => {
@@ -31,8 +31,8 @@ const isAnswered = (path) =>
   });
 
 /**
- * So many a second, evenly, whether or not those before were answered. What one takes is counted from when its turn was:
- * a server that falls behind keeps everyone after waiting as well.
+ * Sends `rate` requests per second, evenly, whether or not earlier ones are done. Times count from a request's
+ * scheduled start, so that a server that falls behind shows longer times.
  */
 async function evenly() {
   const count = Math.round(rate * seconds);

@@ -8,7 +8,7 @@ const WARM_UP = 10;
 
 export type Ask = <Data>(method: string, path: string, json?: object) => Promise<Data>;
 
-/** Signs someone in and answers how to ask as them. */
+/** Signs a user in and returns a function for calls as that user. */
 export async function enter(origin: string, email: string): Promise<{ tokens: AuthAnswer; ask: Ask }> {
   const answer = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
@@ -37,7 +37,7 @@ export interface Measured extends Percentiles {
   budget: number;
 }
 
-/** How long the calls of the messages' pages take over HTTP, one after the other. */
+/** Times of the calls on the pages of messages over HTTP, one after the other. */
 export async function measureCalls(origin: string, world: World): Promise<Measured[]> {
   const busy = await enter(origin, world.busy.email);
   const other = await enter(origin, world.other.email);

@@ -1,4 +1,4 @@
-// Runs in the page: measures the time from an input until what it causes is painted, and the longest frame.
+// Runs in the page: measures the time from an input until its result is painted, and the longest frame.
 let began = 0;
 let frames = [];
 let last = performance.now();
@@ -19,17 +19,17 @@ for (const kind of ['click', 'keydown'])
   addEventListener(kind, () => (began = performance.now()), { capture: true });
 
 globalThis.bench = {
-  /** From the last input until the log, or the first line of the list, has this text on the screen. */
+  /** From the last input until the first match of `selector` shows this text. */
   async untilShown(selector, text) {
     while (!document.querySelector(selector)?.textContent.includes(text)) await painted();
     return (await painted()) - began;
   },
-  /** From the last input until there are so many of these. */
+  /** From the last input until there are this many elements. */
   async untilCount(selector, count) {
     while (document.querySelectorAll(selector).length < count) await painted();
     return (await painted()) - began;
   },
-  /** From the last input until the reply box holds so many letters. */
+  /** From the last input until the reply box contains this many characters. */
   async untilTyped(length) {
     while (document.querySelector('textarea').value.length !== length) await painted();
     return (await painted()) - began;

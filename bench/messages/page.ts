@@ -11,7 +11,7 @@ const LETTERS = 40;
 const ROUNDS = 8;
 
 declare global {
-  /** What `instruments.mjs` puts into the page. Times in milliseconds since the last press. */
+  /** Added to the page by `instruments.mjs`. Times in milliseconds since the last input. */
   var bench: {
     untilShown: (selector: string, text: string) => Promise<number>;
     untilCount: (selector: string, count: number) => Promise<number>;
@@ -24,7 +24,7 @@ declare global {
 const inLog = (page: Page, text: string): Promise<number> =>
   page.evaluate((words) => bench.untilShown('[role=log]', words), text);
 
-/** What a person waits for in a thread of 1,000 messages beside 1,000 conversations, all of them loaded. */
+/** Waiting times in a conversation with 1,000 messages and a list of 1,000 conversations, all of them loaded. */
 export async function measurePage(origin: string, world: World): Promise<Measured[]> {
   const [{ tokens }, other] = [await enter(origin, world.busy.email), await enter(origin, world.other.email)];
   const executablePath = process.env['CHROMIUM_PATH'];
@@ -105,12 +105,12 @@ export async function measurePage(origin: string, world: World): Promise<Measure
     );
     const frames: number[] = [];
     for (let n = 0; n < ROUNDS; n += 1) {
-      // Until what the last one caused is over.
+      // Wait until the effects of the last one are over.
       await page.waitForTimeout(1_500);
       await page.evaluate(() => bench.startFrames());
       await other.ask('POST', `/messages/${thread.messages[0]?.id}/reply`, { content: `News number ${n}.` });
       await inLog(page, `News number ${n}.`);
-      // The list and the badge follow.
+      // The list and the badge update too.
       await page.evaluate((words) => bench.untilShown('main li', words), `News number ${n}.`);
       frames.push(await page.evaluate(() => bench.longestFrame()));
     }

@@ -9,7 +9,7 @@ export const MESSAGES = 1_000;
 const NEIGHBOR_CONVERSATIONS = 10_000;
 export const password = 'Porchlight1';
 
-/** Someone with a thousand conversations, the other one of the long thread, and what that is about. */
+/** A user with a thousand conversations, the other user of the long one, and its listing. */
 export interface World {
   busy: { id: string; email: string };
   other: { id: string; email: string; name: string };
@@ -17,8 +17,8 @@ export interface World {
 }
 
 /**
- * Fills a database with 10,000 listings, 10,000 conversations of ten messages each among neighbors, and one person who
- * has 1,000 conversations, one of them with 1,000 messages. The last word of each conversation is unread.
+ * Fills a database with 10,000 listings, 10,000 conversations of ten messages each among other users, and a user who
+ * has 1,000 conversations, one of them with 1,000 messages. The last message of each conversation is unread.
  */
 export async function makeWorld(db: Database): Promise<World> {
   await migrate(db);
@@ -44,7 +44,7 @@ export async function makeWorld(db: Database): Promise<World> {
      ) AS chosen WHERE row <= $1`,
     [CONVERSATIONS - Number((await busyTalks(db))[0]?.talks ?? 0)],
   );
-  // The long thread is the person's newest but 500: somewhere in the middle of the list.
+  // 500 of the user's conversations are newer than the long one, so it is in the middle of the list.
   await db.query(
     `INSERT INTO messages (id, conversation_id, from_user_id, to_user_id, subject, content, read_at, created_at)
      SELECT md5(c.id::text || n)::uuid, c.id,
