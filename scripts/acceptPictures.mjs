@@ -1,5 +1,5 @@
-// `pnpm accept-pictures [PATH…]`: what stories look like now becomes the record. Without a path all of it is drawn again,
-// and this machine's browser becomes the one that drew it; with one, only the pictures of that folder's stories.
+// `pnpm accept-pictures [PATH…]`: records the current look of stories. Without a path all pictures are drawn again,
+// and this machine's browser becomes the reference; with one, only those of that folder's stories.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

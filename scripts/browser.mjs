@@ -22,10 +22,10 @@ function find() {
 }
 
 /**
- * The path of a Chromium to test with: the one `CHROMIUM_PATH` names, an installed one, the test driver's own,
- * or, when running as root on Debian, the distribution's package.
+ * The path of a Chromium for tests: `CHROMIUM_PATH`, an installed one, the test driver's own, or, when running as
+ * root on Debian, the distribution's package.
  * @returns {Promise<string>}
- * @throws {Error} when none can be had, saying what to do.
+ * @throws {Error} when none is available, with what to do.
  */
 export async function ensureBrowser() {
   const found = find();

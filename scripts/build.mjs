@@ -1,4 +1,4 @@
-// Builds what people get: the web app (client and server renderer), the server and the packages.
+// Builds the product: the web app (client and server renderer), the server and the packages.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const SERVER_SOURCES = [
 ];
 const SERVER_OUTPUTS = ['apps/api/dist/main.js', 'apps/api/dist/jobs.js'];
 
-/** Builds one of the apps unless what stands was built from the same sources. */
+/** Builds an app unless it was built from the same sources. */
 async function buildApp(name, { title, sources, outputs, force }) {
   const stands = () => outputs.every((output) => existsSync(join(root, output)));
   await unlessFresh(`${name}-build`, { sources, outputs: stands, force }, async () => {
@@ -44,11 +44,11 @@ async function buildApp(name, { title, sources, outputs, force }) {
   });
 }
 
-/** Builds the web app unless what stands was built from the same sources. */
+/** Builds the web app unless it was built from the same sources. */
 export const buildWeb = ({ force = false } = {}) =>
   buildApp('web', { title: 'web app', sources: WEB_SOURCES, outputs: WEB_OUTPUTS, force });
 
-/** Builds the server that plain Node runs, unless what stands was built from the same sources. */
+/** Builds the server for plain Node unless it was built from the same sources. */
 export const buildServer = ({ force = false } = {}) =>
   buildApp('api', { title: 'server', sources: SERVER_SOURCES, outputs: SERVER_OUTPUTS, force });
 

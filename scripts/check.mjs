@@ -1,4 +1,5 @@
-// `npm test`: every check but what stands apart, and what CI alone runs. Ends with one line of the form "N passed, N failed".
+// `npm test`: all checks except separate ones and those that run only in CI. Ends with one line of the form "N
+// passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ const reports = join(root, '.tsbuild/reports');
 const only = process.argv.slice(2);
 const totals = { passed: 0, failed: 0 };
 const failedSteps = [];
-/** Said again at the very end: of a long run only that may be at hand. */
+/** Repeated at the end, where they are visible after a long run. */
 const failedTests = [];
 const env = {};
 
@@ -37,7 +38,7 @@ async function step(name, command, args) {
 
 const firstLine = (text) => stripVTControlCharacters(text ?? '').split('\n', 1)[0];
 
-/** One line for each test of a file that failed, or for the file when it could not be run. */
+/** One line for each failed test of a file, or for the file when it could not run. */
 function failures(project, { name: path, status, message, assertionResults }) {
   const file = `${project}: ${relative(root, path)}`;
   const tests = assertionResults.filter((test) => test.status === 'failed');
@@ -62,7 +63,7 @@ async function project(name, pattern = name) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      // In a log the colors of five thousand dots would bury the rest.
+      // In a log file, color codes for five thousand dots would hide the rest.
       ...(process.stdout.isTTY ? [] : ['--no-color']),
     ],
     { env },
@@ -88,7 +89,7 @@ const steps = {
   house: () => step('house rules', process.execPath, ['scripts/checks/house.mjs']),
   coverage: () => step('coverage of the specification', process.execPath, ['scripts/checks/coverage.mjs']),
   workflows: () => step('workflows', 'pnpm', ['run', 'workflows']),
-  // Those with modules of their own, too.
+  // Includes isolated tests.
   unit: () => project('unit', 'unit*'),
   server: () => project('server'),
   contract: () => project('contract'),
@@ -114,12 +115,15 @@ const steps = {
   engines: () => project('engines'),
 };
 
-/** Run by name, and by CI as jobs of their own. */
+/** Run by name, and as separate jobs in CI. */
 const apart = ['static', 'image'];
-/** They pack, install and start other browsers: CI runs them always, others once a package or a dependency changes. */
+/**
+ * They pack, install and start other browsers: CI always runs them, local runs only when a package or a dependency
+ * has changed.
+ */
 const ofPackages = ['kit', 'kitWeight', 'engines'];
 
-/** Each keeps one core busy, and none writes what another reads. */
+/** Each uses one core, and none writes files that another reads. */
 const lightSteps = [
   'types',
   'lint',
@@ -152,7 +156,7 @@ if (database === undefined) {
   env.TEST_DATABASE_URL = database;
 }
 
-/** Whether a package or a dependency differs from what is on main, or that cannot be said. */
+/** Whether a package or a dependency differs from main, or this is unknown. */
 async function arePackagesChanged() {
   const quiet = { quiet: true };
   const base = await run('git', ['merge-base', 'HEAD', 'origin/main'], quiet);

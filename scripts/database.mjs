@@ -16,8 +16,8 @@ function answers(host, port) {
 }
 
 /**
- * The PostgreSQL server to test against: the one `TEST_DATABASE_URL` names, or a local one that answers.
- * @returns {Promise<string | undefined>} its URL, or nothing when there is none.
+ * The PostgreSQL server for tests: `TEST_DATABASE_URL`, or a running local one.
+ * @returns {Promise<string | undefined>} its URL, or undefined when there is none.
  */
 export async function findDatabase() {
   const named = process.env.TEST_DATABASE_URL;

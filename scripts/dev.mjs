@@ -1,5 +1,5 @@
-// `pnpm dev`: the API with reload on port 3000 and the web app with hot reload on port 5173. What stands behind it goes to
-// Vite; with `--mode mock` the page answers its own calls, and there is no API.
+// `pnpm dev`: the API with reload on port 3000 and the web app with hot reload on port 5173. Further arguments go to
+// Vite; with `--mode mock` the page mocks its own calls, and there is no API.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const isMock = /(^| )--mode[ =]mock( |$)/.test(args.join(' '));
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const webFolder = join(cwd, 'apps/web');
 const require = createRequire(join(webFolder, 'package.json'));
-// Itself, and not a script that starts it: what asks this process to stop would end the script alone.
+// Started directly rather than by a script, because a signal would end only the script.
 const vite = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js');
 const web = spawn(process.execPath, [vite, ...args], { cwd: webFolder, stdio: 'inherit' });
 const running = [web];

@@ -1,4 +1,4 @@
-// Makes all the files that a new component of the kit needs: `pnpm new-component Name --shelf components`.
+// Creates all files for a new component of the kit: `pnpm new-component Name --shelf components`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { pnpm } from './run.mjs';
 const kit = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 const shelves = ['primitives', 'components', 'patterns'];
 
-/** The files of a room, by their names. Sentences in capitals wait for better ones. */
+/** The files of a component's folder, by name. Sentences in capitals are placeholders. */
 export function roomOf(name, shelf) {
   const title = `${shelf[0].toUpperCase()}${shelf.slice(1)}/${name}`;
   return {
@@ -68,7 +68,7 @@ export const Default: Story = {
   };
 }
 
-/** The shelf's index with one more room, at its place in the alphabet. */
+/** The shelf's index with one more folder, in alphabetical order. */
 export function withRoom(index, name) {
   const line = `export * from './${name}/index.ts';\n`;
   const roomIn = (text) => /'\.\/(\w+)\//.exec(text)?.[1] ?? '';
@@ -77,14 +77,14 @@ export function withRoom(index, name) {
   return statements.toSpliced(at === -1 ? statements.length : at, 0, line).join('');
 }
 
-/** The samples with one more, which the conformance tests then try. */
+/** The samples with one more, for the conformance tests. */
 export function withSample(samples, name) {
   const [start] = /export const samples\b.*\{\n/.exec(samples) ?? [];
   if (start === undefined) throw new Error('The samples do not begin where they did.');
   return samples.replace(start, (text) => `${text}  ${name}: <kit.${name}>${name}</kit.${name}>,\n`);
 }
 
-/** Why there can be no such component, or undefined. */
+/** Why the component can't be created, or undefined. */
 export function refusal(name, shelf, exists = existsSync) {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) return 'Give it a name such as PriceTag.';
   if (!shelves.includes(shelf)) return `Give it a shelf: --shelf ${shelves.join(', --shelf ')}.`;

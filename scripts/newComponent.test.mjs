@@ -7,7 +7,7 @@ import { refusal, roomOf, withRoom, withSample } from './newComponent.mjs';
 const kit = (path) => readFileSync(new URL(`../packages/ui/src/${path}`, import.meta.url), 'utf8');
 
 test.each(['primitives', 'components', 'patterns'])(
-  'a room of %s has all its files, under its title',
+  'the folder of %s has all its files, under its title',
   (shelf) => {
     const room = roomOf('PriceTag', shelf);
     expect(Object.keys(room).toSorted()).toEqual([
@@ -30,7 +30,7 @@ test.each([
   expect(index).toContain(`export * from './${name}/index.ts';\nexport * from './${next}/index.ts';`);
 });
 
-test('the last of a shelf stands at its end', () => {
+test('the last of a shelf is added at its end', () => {
   expect(withRoom(kit('components/index.ts'), 'Zebra')).toMatch(/export \* from '\.\/Zebra\/index\.ts';\n$/);
 });
 

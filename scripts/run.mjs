@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
  * Runs a command with its output passed through.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>; quiet?: boolean; cwd?: string }} [options] `quiet` keeps the output back until it fails.
+ * @param {{ env?: Record<string, string>; quiet?: boolean; cwd?: string }} [options] `quiet` captures the output
+ * instead.
  * @returns {Promise<{ code: number; output: string }>}
  */
 export function run(command, args, { env = {}, quiet = false, cwd } = {}) {

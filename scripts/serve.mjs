@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, then serves web and API from one port.
+// `npm start`: builds what is outdated, then serves web and API on one port.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

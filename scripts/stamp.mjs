@@ -27,11 +27,11 @@ function fingerprint(sources) {
 }
 
 /**
- * Does some work unless what stands was made from the same sources.
+ * Runs `work` unless the outputs were made from the same sources.
  *
- * @param {string} name What is made, for the name of the file that remembers it.
- * @param {{ sources: string[]; outputs: () => boolean; force?: boolean }} of Paths in the repository, and whether all of
- *   it stands.
+ * @param {string} name Name of the stamp file.
+ * @param {{ sources: string[]; outputs: () => boolean; force?: boolean }} of Paths in the repository, and whether all
+ * outputs exist.
  * @param {() => Promise<void>} work
  */
 export async function unlessFresh(name, { sources, outputs, force = false }, work) {

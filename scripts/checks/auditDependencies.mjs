@@ -1,4 +1,4 @@
-// What is wrong with the packages that this workspace stands on, measured against a written policy. Needs no network.
+// Checks the workspace's dependencies against a written policy. Needs no network.
 
 /** A name, or the beginning of one. */
 const matches = (pattern, name) =>
@@ -6,14 +6,14 @@ const matches = (pattern, name) =>
 
 const listed = (list, name) => Object.keys(list).some((pattern) => matches(pattern, name));
 
-/** Whether a license expression is one that anyone may use: of `OR` one is enough, of `AND` all are needed. */
+/** Whether a license expression is allowed: with `OR` one license suffices, with `AND` all must be allowed. */
 export function isAllowed(license, allowed) {
   if (typeof license !== 'string') return false;
   const plain = license.replaceAll(/[()]/g, '');
   return plain.split(' OR ').some((way) => way.split(' AND ').every((name) => allowed.includes(name.trim())));
 }
 
-/** The packages of a lockfile of pnpm: `{ name, version, lines }` each. */
+/** The packages of a pnpm lockfile: `{ name, version, lines }` each. */
 export function lockedPackages(lockfile) {
   const [, packages = ''] = lockfile.split(/^packages:\n/m);
   const [section = ''] = packages.split(/^snapshots:\n/m);
@@ -29,10 +29,10 @@ const EXACT = /^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:[*^~])$/;
 /**
  * @param lockfile the text of `pnpm-lock.yaml`
  * @param manifests the `package.json` of every package of the workspace: `{ path, manifest }` each
- * @param installed the `package.json` of every package that is installed, with `hasScripts`
- * @param builds `allowBuilds` of the workspace: which packages may run something when they are installed
+ * @param installed the `package.json` of every installed package, with `hasScripts`
+ * @param builds `allowBuilds` of the workspace: which packages may run install scripts
  * @param policy `dependencies.json`
- * @returns what is wrong, a line each
+ * @returns the violations, a line each
  */
 export function auditDependencies({ lockfile, manifests, installed, builds, policy }) {
   const faults = [];

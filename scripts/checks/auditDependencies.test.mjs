@@ -21,11 +21,11 @@ const audit = (changes = {}) =>
     ...changes,
   });
 
-test('what keeps to the policy passes', () => {
+test('accepts what complies with the policy', () => {
   expect(audit()).toEqual([]);
 });
 
-test('a lockfile is read package by package', () => {
+test('reads a lockfile package by package', () => {
   const peers = '  plain@2.0.0-beta.1:\n    resolution: {integrity: sha512-x==}';
   expect(lockedPackages(lockOf(good, peers)).map(({ name, version }) => [name, version])).toEqual([
     ['@scope/good', '1.2.3'],
@@ -37,7 +37,7 @@ test.each([
   ['a range', { dependencies: { good: '^1.2.3' } }],
   ['a tag', { devDependencies: { good: 'latest' } }],
   ['another repository', { optionalDependencies: { good: 'git+ssh://somewhere/good' } }],
-])('%s is no exact version', (_what, manifest) => {
+])('%s is not an exact version', (_what, manifest) => {
   expect(audit({ manifests: [{ path: 'package.json', manifest }] })).toHaveLength(1);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(audit({ lockfile: lockOf(good, `  other@1.0.0:\n${lines}`) })).toHaveLength(1);
 });
 
-test('a version known to be bad, and a package none of whose versions is good', () => {
+test('a version known to be bad, and a package without any good version', () => {
   const lines = '    resolution: {integrity: sha512-x==}';
   expect(
     audit({ lockfile: lockOf(`  chalk@5.6.1:\n${lines}`, `  flatmap-stream@0.1.1:\n${lines}`) }),
@@ -58,12 +58,12 @@ test('a version known to be bad, and a package none of whose versions is good', 
   expect(audit({ lockfile: lockOf(`  chalk@5.6.2:\n${lines}`) })).toEqual([]);
 });
 
-test('one that was given up and is kept for a reason', () => {
+test('one that is abandoned and kept for a reason', () => {
   const lines = '    resolution: {integrity: sha512-x==}\n    deprecated: No longer looked after';
   expect(audit({ lockfile: lockOf(`  old-but-kept@1.0.0:\n${lines}`) })).toEqual([]);
 });
 
-test('a lockfile of a form that nobody knows does not pass as empty', () => {
+test('an unknown lockfile format does not pass as empty', () => {
   expect(audit({ lockfile: 'lockfileVersion: 99' })).toHaveLength(1);
 });
 
@@ -80,12 +80,12 @@ test.each([
   expect(isAllowed(license, policy.licenses)).toBe(allowed);
 });
 
-test('licenses outside of the policy, but those it names by package', () => {
+test('licenses outside of the policy, except those it lists by package', () => {
   const one = (name) => ({ name, version: '1.0.0', license: 'CC-BY-4.0', hasScripts: false });
   expect(audit({ installed: [one('tables-of-browsers'), one('pictures')] })).toHaveLength(1);
 });
 
-test('scripts that run when something is installed', () => {
+test('install scripts', () => {
   const installed = [{ name: 'curious', version: '1.0.0', license: 'MIT', hasScripts: true }];
   expect(audit({ installed })).toHaveLength(1);
   expect(audit({ installed, builds: { curious: false } })).toEqual([]);

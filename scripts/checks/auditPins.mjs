@@ -1,4 +1,4 @@
-// What CI and containers load by a name that can be moved to other code: actions and images that no digest pins.
+// Checks that CI and containers load actions and images only by digest, because names can be moved to other code.
 
 const PINNED_ACTION = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 const PINNED_IMAGE = /:[\w.-]+@sha256:[0-9a-f]{64}$/;
@@ -6,13 +6,13 @@ const VERSION = /^v\d+\.\d+\.\d+$/;
 
 const unquoted = (text) => text.replaceAll(/^['"]|['"]$/g, '');
 
-/** The values of a key in YAML, with the comment behind each. */
+/** The values of a key in YAML, with the comment after each. */
 function* valuesOf(yaml, key) {
   const value = new RegExp(`^[^#]*?['"]?\\b${key}['"]?:[ \\t]+([^\\s,{}]+)[^#\\n]*(?:#[ \\t]*(\\S*))?`, 'gm');
   for (const [, text, comment = ''] of yaml.matchAll(value)) yield [unquoted(text), comment];
 }
 
-/** The images that a Dockerfile starts from, copies from or is read by, without its own stages. */
+/** The images that a Dockerfile starts from, copies from or names as its syntax, except its own stages. */
 function* imagesOf(dockerfile) {
   const syntax = /^#\s*syntax\s*=\s*(\S+)/im.exec(dockerfile)?.[1];
   if (syntax !== undefined) yield syntax;
@@ -32,8 +32,8 @@ export const isPipeline = (path) => /^\.github\/.*\.ya?ml$|(^|\/)(docker-)?compo
 
 /**
  * @param path of a workflow, an action, a compose file or a Dockerfile
- * @param text what it says
- * @returns what is wrong, a line each
+ * @param text its content
+ * @returns the violations, a line each
  */
 export function auditPins(path, text) {
   const faults = [];

@@ -49,7 +49,7 @@ test.each([
     `FROM node:22@${digest} AS build\nFROM build AS demo\nCOPY --from=build /a /a\nCOPY --from=0 /b /b`,
   ],
   ['Dockerfile', `FROM scratch`],
-])('%s takes %j', (path, text) => {
+])('%s accepts %j', (path, text) => {
   expect(auditPins(path, `${text}\n`)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-// Whoever changes what a package offers tells its users: a changed api.txt comes with a changeset.
-// `node scripts/checks/changes.mjs BASE` compares with the commit or branch BASE.
+// A changed api.txt requires a changeset. `node scripts/checks/changes.mjs BASE` compares with the commit or branch
+// BASE.
 import { execFileSync } from 'node:child_process';
 
 const [base] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// `docs/spec-coverage.md` names a proof for every statement of the specification; this checks that each proof exists.
+// Checks that each proof named in `docs/spec-coverage.md`, at least one per statement of the specification, exists.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const DOCUMENT = 'docs/spec-coverage.md';
-/** What stands below the title explains the page; below the last heading, why a statement has no proof. */
+/** The text below the title is an introduction; below the last heading, reasons for missing proofs. */
 const isListed = (heading) =>
   heading !== 'Not covered' && heading !== 'The specification, statement by statement';
 
@@ -26,7 +26,7 @@ function read(path) {
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const titles = new Map();
 
-/** Every quoted text of a file, where a title is one of them: the titles and the rows of tables of cases. */
+/** Every quoted text of a file, including test titles and rows of test tables. */
 function titlesOf(path) {
   if (!titles.has(path)) {
     const found = [];
@@ -42,7 +42,10 @@ function titlesOf(path) {
 
 const isTest = (path) => /\.test\.tsx?$|^tests\//.test(path);
 
-/** What is wrong with a proof such as `path`, `path > StoryExport` or `path > part of a title`; undefined when nothing. */
+/**
+ * The problem with a proof such as `path`, `path > StoryExport` or `path > part of a title`; undefined if there is
+ * none.
+ */
 function faultOf(proof) {
   const [path, ...rest] = proof.split(' > ');
   const name = rest.join(' > ');

@@ -1,6 +1,5 @@
-// Holds the packages that this workspace stands on against `dependencies.json`: licenses, scripts that run when something
-// is installed, exact versions, checksums, places to load from, versions known to be bad. Actions and images have to be
-// pinned by digest. Reads files and asks no one.
+// Checks the workspace's dependencies against `dependencies.json`: licenses, install scripts, exact versions,
+// checksums, sources, versions known to be bad. Actions and images must be pinned by digest. Reads files only.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +24,7 @@ const manifests = ['package.json', ...rooms.filter((path) => existsSync(join(roo
 function readInstalled() {
   const store = 'node_modules/.pnpm';
   return readdirSync(join(root, store)).flatMap((entry) => {
-    // `@scope+name@1.0.0_peers`, and the package beside links to what it needs.
+    // Folders are named `@scope+name@1.0.0_peers`; next to the package are links to its dependencies.
     const name = /^(@[^+]+\+)?[^@]+/.exec(entry)?.[0].replace('+', '/') ?? '';
     const folder = `${store}/${entry}/node_modules/${name}`;
     if (!existsSync(join(root, folder, 'package.json'))) return [];
@@ -36,7 +35,7 @@ function readInstalled() {
   });
 }
 
-/** `allowBuilds` of `pnpm-workspace.yaml`, which says of each package whether it may. */
+/** `allowBuilds` of `pnpm-workspace.yaml`: whether each package may run install scripts. */
 const [, allowBuilds = ''] = /^allowBuilds:\n((?: {2}.*\n)*)/m.exec(read('pnpm-workspace.yaml')) ?? [];
 const builds = Object.fromEntries(
   [...allowBuilds.matchAll(/^ {2}'?([^:']+)'?: (\w+)$/gm)].map(([, name, isRun]) => [name, isRun === 'true']),

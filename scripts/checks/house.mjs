@@ -1,4 +1,5 @@
-// House rules that no other tool knows: spec texts only in `domain`, no machine paths, no addresses, rooms complete.
+// House rules that no other tool checks: spec texts only in `domain`, no machine paths, no registry URLs, complete
+// folders.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -19,10 +20,10 @@ const faults = [];
 const isSource = (path) => /\.(ts|tsx|mjs)$/.test(path);
 const isTest = (path) => /\.(test|stories)\.tsx?$|^tests\/|\/mocks\/|\/testing\//.test(path);
 
-/** Comments may quote a text; only code repeats it. */
+/** Comments may quote spec texts; code must not repeat them. */
 const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
-/** Sentences of the spec as `domain` holds them: quoted strings of at least three words. */
+/** The spec's sentences in `domain`: quoted strings of at least three words. */
 function domainTexts() {
   const texts = new Set();
   for (const path of tracked.filter(
@@ -63,7 +64,7 @@ for (const path of tracked.filter((name) => /^(packages|apps\/api)\/.*(?<!\.isol
   if (/\bvi\.(mock|doMock|resetModules)\(/.test(read(path)))
     faults.push(`${path}: mocks a module, which other tests share: name it *.isolated.test.ts`);
 
-/** The app's folders from the ground up: each imports only from those before it. Tests and stories are above all. */
+/** The app's folders in order: each may import only from itself and those before it, except tests and stories. */
 const WEB = 'apps/web/src/';
 const FLOORS = [
   'lib',
@@ -84,7 +85,7 @@ const FLOORS = [
 ];
 for (const path of tracked.filter((name) => name.startsWith(WEB) && isSource(name) && !isTest(name))) {
   const floor = FLOORS.indexOf(path.slice(WEB.length).split('/')[0]);
-  // The two entries stand on top of everything.
+  // The two entries may import everything.
   if (floor < 0 && path.slice(WEB.length).includes('/'))
     faults.push(`${path}: its folder has no place in FLOORS`);
   if (floor < 0) continue;
@@ -112,7 +113,7 @@ for (const { folder, manifest } of manifests)
     }))
       faults.push(`${folder}/${fault}`);
 
-/** Who may reach into the browser's storage: what others keep goes through them, under a name that says whose it is. */
+/** Modules that may access the browser's storage; others store data through them, under names with an owner. */
 const KEEPERS = ['lib/storage.ts', 'listings/editor/photoShelf.ts', 'session/liveSession.ts'].map(
   (name) => WEB + name,
 );
@@ -127,7 +128,7 @@ for (const path of tracked.filter(
   )
     faults.push(`${path}: reaches into the browser's storage past \`lib/storage.ts\``);
 
-/** What only secure contexts have, and the one module that knows what to do without it. */
+/** APIs of secure contexts, and the one module with fallbacks. */
 const SECURE = `${WEB}lib/secureContext.ts`;
 const secureApis =
   /\b(crypto\.(randomUUID|subtle)|navigator\.(locks|clipboard|geolocation|share|canShare|storage|serviceWorker|credentials|wakeLock|mediaDevices)|isSecureContext|Notification\.)/;
@@ -142,10 +143,10 @@ for (const path of tracked.filter((name) => /\.css(\.ts)?$/.test(name))) {
   // Bundlers rewrite `:dir()` for older browsers into a list of languages, which a `dir` attribute does not match.
   if (source.includes(':dir('))
     faults.push(`${path}: \`:dir()\` does not survive a build; use \`direction\` of the theme`);
-  // What starts out of sight stays there in a browser that does not start the transition.
+  // An element that starts hidden stays hidden in a browser that does not start the transition.
   if (source.includes('@starting-style'))
     faults.push(`${path}: \`@starting-style\` can hide things for good; use \`entering\` of the theme`);
-  // Safari 26 keeps the look that a box had while its place was tried, or tries for ever.
+  // Safari 26 keeps styles from a tried position, or tries positions forever.
   if (/position-?try/i.test(source))
     faults.push(
       `${path}: \`position-try\` hides things and hangs in Safari 26; use \`placeBeside\` of the kit`,
@@ -165,7 +166,7 @@ for (const path of tracked.filter((name) =>
   }
 }
 
-// A story without a picture says why.
+// A story without a picture must have a reason.
 for (const path of tracked.filter((name) => /^(packages|apps)\/.*\.stories\.tsx$/.test(name))) {
   for (const [, options] of read(path).matchAll(/visual: \{([^}]*)\}/g)) {
     if (/disable: true/.test(options) && !/reason:/.test(options))
@@ -173,7 +174,7 @@ for (const path of tracked.filter((name) => /^(packages|apps)\/.*\.stories\.tsx$
   }
 }
 
-// A picture that no story draws any more would stay for ever.
+// Finds pictures that no story draws anymore.
 const pictures = new Set();
 for (const path of tracked.filter((name) => /^(packages|apps)\/.*\.stories\.tsx$/.test(name))) {
   const source = read(path);
@@ -183,7 +184,7 @@ for (const path of tracked.filter((name) => /^(packages|apps)\/.*\.stories\.tsx$
     for (const [, name] of source.matchAll(/^export const (\w+)/gm))
       pictures.add(`${toId(title, storyNameFromExport(name)).replace('--', '__')}.webp`);
 }
-/** Every clone carries them, and each is looked at when it changes. */
+/** Limits of pictures, because every clone contains them and changes are reviewed by eye. */
 const MOST = { pictures: 555, megabytes: 30 };
 const onRecord = tracked.filter((name) => /__screenshots__\/.*\.webp$/.test(name));
 const megabytes = onRecord.reduce((total, path) => total + statSync(join(root, path)).size, 0) / 1_000_000;
@@ -194,7 +195,7 @@ if (onRecord.length > MOST.pictures || megabytes > MOST.megabytes)
 for (const path of onRecord)
   if (!pictures.has(basename(path))) faults.push(`${path}: the picture of no story`);
 
-/** Words of a private idiom, and how often they may still stand: lower a number with each text that is rewritten. */
+/** Words to avoid, and how often they may still occur: lower a number with each text that is rewritten. */
 const IDIOM = { nobody: 244, somebody: 449, whoever: 258, anew: 65 };
 const prose = tracked.filter(
   (path) =>
@@ -211,7 +212,7 @@ for (const [word, most] of Object.entries(IDIOM)) {
     );
 }
 
-// A page that names a file which has moved sends its reader nowhere.
+// Pages must not refer to files that were moved.
 const paths = new Set(tracked.flatMap((path) => [path, ...foldersOf(path)]));
 function foldersOf(path) {
   const folder = dirname(path);

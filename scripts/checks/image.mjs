@@ -1,5 +1,5 @@
-// `pnpm check image`: what the Dockerfile does, by hand and without Docker: the packages that are left for production, the
-// files that its last stage copies, and that the server then starts from these alone, as someone who may write nowhere.
+// `pnpm check image`: runs the Dockerfile's steps without Docker: installs production packages, copies the files of
+// its last stage, and starts the server from these files alone, as a user without write access.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const NOBODY = 65_534;
 const folder = mkdtempSync(join(tmpdir(), 'porchlight-image-'));
 
-/** The instructions of one stage of the Dockerfile, whole lines. */
+/** The instructions of one stage of the Dockerfile, with continued lines joined. */
 function stage(name) {
   const lines = readFileSync(join(root, 'Dockerfile'), 'utf8').replaceAll('\\\n', ' ').split('\n');
   const from = lines.findIndex((line) => new RegExp(`^FROM .* AS ${name}$`).test(line));
@@ -26,13 +26,13 @@ function stage(name) {
   return rest.slice(0, to);
 }
 
-/** What follows an instruction, such as `CMD`, as the words of its list. */
+/** The arguments of an instruction in list form, such as `CMD`. */
 function wordsOf(lines, instruction) {
   const line = lines.find((one) => one.startsWith(`${instruction} `)) ?? '';
   return JSON.parse(line.slice(line.indexOf('[')));
 }
 
-/** The packages that the server needs, from the lockfile alone, as the stage `build` leaves them. */
+/** Installs the server's packages from the lockfile, like the stage `build`. */
 async function install(to) {
   const files = execFileSync('git', ['ls-files', '*package.json', 'pnpm-*.yaml'], {
     cwd: root,
@@ -56,7 +56,7 @@ async function install(to) {
     cpSync(join(root, built), join(to, built), { recursive: true });
 }
 
-/** The folder `/app` of the image: what its last stage copies, and nothing else. */
+/** The folder `/app` of the image: only the files that its last stage copies. */
 function assemble(from, to) {
   mkdirSync(to);
   for (const line of stage('server')) {
@@ -70,7 +70,7 @@ function assemble(from, to) {
   }
 }
 
-/** Nothing that only a setting asks for is loaded without it. */
+/** Checks that the start doesn't load modules that only a setting enables. */
 function holdStart(dist) {
   const loaded = new Set(['main.js']);
   for (const file of loaded)
@@ -88,7 +88,7 @@ async function freePort() {
   return String(port);
 }
 
-/** Asks until something is answered, and holds it to a status. */
+/** Retries a request until there is a response, and checks its status. */
 async function ask(address, status, init) {
   for (let tries = 0; ; tries += 1)
     try {
@@ -113,7 +113,7 @@ async function start(app, databaseUrl) {
     SMTP_URL: 'smtp://127.0.0.1:9',
   };
   const [command, ...args] = wordsOf(lines, 'CMD');
-  // Whoever is not root runs it as themselves.
+  // Without root it runs as the current user.
   const isRoot = process.getuid?.() === 0;
   const began = performance.now();
   const server = spawn(command === 'node' ? process.execPath : command, args, {
@@ -129,7 +129,7 @@ async function start(app, databaseUrl) {
     console.log(`ready after ${Math.round(performance.now() - began)} ms, migrations included`);
     const page = await ask(`${origin}/listings`, 200);
     if (!page.includes('<h1')) throw new Error('The page of listings has no heading.');
-    // Reads the table of places, and that of passwords; hashes one.
+    // Uses the tables of places and passwords, and hashes a password.
     const places = await ask(`${origin}/api/v1/geo/autocomplete?q=austin`, 200);
     if (!places.includes('Austin, TX')) throw new Error('The table of places was not read.');
     const somebody = { name: 'Somebody', email: 'somebody@porchlight.test', password: 'porch swing 17' };

@@ -1,10 +1,10 @@
-// Code that is green in tests and absent from the build: a bundler drops a module that its package declares free of side
-// effects unless an export of it is used, and a call without effects unless its result is used.
+// Finds code that works in tests but is missing in the build: a bundler drops a module of a package without declared
+// side effects unless an export of it is used, and a call without effects unless its result is used.
 import { posix } from 'node:path';
 
 import { parseSync } from 'vite';
 
-/** A glob of `sideEffects` as bundlers read it: relative to the package, and in any folder without a slash. */
+/** A glob of `sideEffects` as bundlers read it: relative to the package; without a slash, in any folder. */
 function globToPattern(glob) {
   const anywhere = glob.includes('/') ? glob.replace(/^\.\//, '') : `**/${glob}`;
   const pattern = anywhere
@@ -14,7 +14,7 @@ function globToPattern(glob) {
 }
 
 /**
- * Whether a bundler keeps a module that is imported for nothing but its effects.
+ * Whether a bundler keeps a module that is imported only for its effects.
  *
  * @param sideEffects the field of `package.json`
  * @param path of the module, relative to its package
@@ -24,20 +24,20 @@ export function hasDeclaredEffects(sideEffects, path) {
   return sideEffects.some((glob) => globToPattern(glob).test(path));
 }
 
-/** Calls that bundlers know to have no effect. Constructors too: they are kept for none but their result. */
+/** Calls and constructors that bundlers know to be free of effects; they are dropped when the result is unused. */
 const PURE_CALLS =
   /^(?:(?:de|en)codeURI(?:Component)?|structuredClone|atob|btoa|BigInt|Boolean|Number|String|parseInt|parseFloat|isNaN|isFinite|(?:JSON|Math|Number|String|Array|Object|URL|Intl|Reflect|Date)\.(?!assign\b|set\b|define|freeze\b|seal\b|deleteProperty\b|setPrototypeOf\b|revokeObjectURL\b)\w+)$/;
 const PURE_CONSTRUCTORS =
   /^(?:URL|URLSearchParams|RegExp|Date|Map|Set|WeakMap|WeakSet|Error|TypeError|RangeError|Intl\.\w+)$/;
 
-/** `a.b` of a callee, or nothing that is known. */
+/** `a.b` of a callee, or an empty text. */
 function nameOf(node) {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression' || node.computed) return '';
   return `${nameOf(node.object)}.${node.property.name}`;
 }
 
-/** Whether the statement does nothing but compute a value, and throws it away. */
+/** Whether the statement only computes a value and discards it. */
 function isDropped({ type, expression }) {
   if (type !== 'ExpressionStatement') return false;
   const value =
@@ -48,7 +48,7 @@ function isDropped({ type, expression }) {
   return value.type === 'NewExpression' && PURE_CONSTRUCTORS.test(nameOf(value.callee));
 }
 
-/** Every node of a tree. */
+/** All nodes of a tree. */
 function* nodesOf(node) {
   if (Array.isArray(node)) for (const child of node) yield* nodesOf(child);
   else if (node !== null && typeof node === 'object') {
@@ -57,7 +57,7 @@ function* nodesOf(node) {
   }
 }
 
-/** Whether a statement at the top of a module runs code when the module is imported, rather than naming things. */
+/** Whether a top-level statement runs code on import, rather than declaring something. */
 function acts({ type, directive }) {
   return !directive && !/^(?:Import|Export|Function|Class|Variable|TS|Empty)/.test(type);
 }
@@ -71,7 +71,7 @@ const isBareImport = ({ type, specifiers, importKind }) =>
  * @param source its text
  * @param manifest the `package.json` of its package
  * @param manifestOf the `package.json` of a package of the workspace by its name, or undefined
- * @returns what is wrong, a line each
+ * @returns the problems, a line each
  */
 export function importEffects({ path, source, manifest, manifestOf = () => undefined }) {
   const { sideEffects, publishConfig } = manifest;
@@ -81,7 +81,7 @@ export function importEffects({ path, source, manifest, manifestOf = () => undef
   const report = ({ start }, fault) =>
     faults.push(`${path}:${source.slice(0, start).split('\n').length}: ${fault}`);
 
-  /** Where a module is, and in which package: for imports within the workspace. */
+  /** The module and package of an import within the workspace. */
   function placeOf(specifier) {
     if (specifier.startsWith('.')) return [sideEffects, posix.join(posix.dirname(path), specifier)];
     const [, name, rest] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.*))?$/.exec(specifier) ?? [];
@@ -98,7 +98,7 @@ export function importEffects({ path, source, manifest, manifestOf = () => undef
           `imports ${statement.source.value} for its effects, which a bundler drops: call an export`,
         );
     } else if (acts(statement)) {
-      // What vanilla-extract reads is built into a stylesheet.
+      // vanilla-extract turns these into a stylesheet.
       const isPublished = publishConfig !== undefined && !path.endsWith('.css.ts');
       const names = isPublished ? [path, path.replace(/\.tsx?$/, '.js')] : [path];
       if (!names.every((name) => hasDeclaredEffects(sideEffects, name)))

@@ -83,18 +83,18 @@ test.each([
   `function f() { return decodeURIComponent(path) && path; }`,
   `function f() { Object.assign(a, b); Object.defineProperty(a, 'b', {}); Reflect.set(a, 'b', 1); }`,
   `function f() { URL.revokeObjectURL(url); Object.freeze(a); }`,
-])('takes %s', (source) => {
+])('accepts %s', (source) => {
   expect(audit(source)).toEqual([]);
 });
 
-test('a module may act where its package says so, and in packages that say nothing', () => {
+test('a module may run code if its package declares it, or declares nothing', () => {
   const source = `addEventListener('drop', hold);`;
   expect(audit(source, { path: 'src/main.tsx' })).toEqual([]);
   expect(audit(source, { manifest: {} })).toEqual([]);
   expect(audit(source, { manifest: { sideEffects: false } })).toHaveLength(1);
 });
 
-test('what is published has to be listed under its built name too', () => {
+test('a published module must also be listed under its built name', () => {
   const source = `patch();`;
   const audited = (...sideEffects) =>
     audit(source, { path: 'src/stage.ts', manifest: { sideEffects, publishConfig: {} } });
@@ -103,6 +103,6 @@ test('what is published has to be listed under its built name too', () => {
   expect(audited('**/stage.ts', '**/stage.js')).toEqual([]);
 });
 
-test('says where', () => {
+test('reports the line', () => {
   expect(audit(`export const a = 1;\n\npatch();\n`)[0]).toMatch(/^src\/a\.tsx:3: acts when it is imported/);
 });

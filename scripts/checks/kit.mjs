@@ -1,6 +1,6 @@
-// Packs the packages, has them checked, and tries them in strangers' projects, which follow their READMEs.
+// Packs the packages, checks them, and tries them in test projects that follow their READMEs.
 //
-//   node scripts/checks/kit.mjs explorer next        only those that are named
+//   node scripts/checks/kit.mjs explorer next        only the named ones
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,7 +15,7 @@ const named = process.argv.slice(2);
 const unknown = named.filter((name) => !consumers.some((consumer) => consumer.name === name));
 if (unknown.length > 0) throw new Error(`No such consumer: ${unknown.join(', ')}.`);
 
-/** How many work at a time: most of what they do waits for one core. */
+/** How many run at a time: most of the work is limited by one core. */
 const AT_ONCE = 2;
 
 async function checkTarball(name, file) {

@@ -1,14 +1,13 @@
-// Opens everything there is in the static build of Storybook, which is what reviewers and Chromatic see: each story is
-// drawn and played to its end, each page of documentation opened, and the console stays silent.
+// Opens all entries of the static build of Storybook, which reviewers and Chromatic see: renders and plays each story,
+// opens each page of documentation, and fails if the console shows a message.
 //
-//   node scripts/checks/static.mjs                   one story after the other in one preview, as the sidebar does
-//   node scripts/checks/static.mjs --in manager      the same with Storybook around it
-//   node scripts/checks/static.mjs --in tab          each in a tab of its own
+//   node scripts/checks/static.mjs                   one story after the other in one preview, like the sidebar
+//   node scripts/checks/static.mjs --in manager      the same inside Storybook
+//   node scripts/checks/static.mjs --in tab          each in a new tab
 //
-// Further words name what to open (`Menu screens-listings`), `--part 2/3` a third of it; `--site FOLDER` opens a build that
-// already stands, `--language de` chooses a language in the toolbar, `--motion` lets things move as they do for most people,
-// `--axe` has accessibility checked as well, which the tests of stories do, and `--times` tells the slowest. A fault is told
-// when it is found.
+// Further arguments select entries (`Menu screens-listings`), `--part 2/3` a third of them; `--site FOLDER` uses an
+// existing build, `--language de` sets the toolbar's language, `--motion` allows animations, `--axe` also checks
+// accessibility, as the tests of stories do, and `--times` lists the slowest. Faults are printed when they are found.
 import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
@@ -29,7 +28,7 @@ const { values: options, positionals: names } = parseArgs({
     motion: { type: 'boolean', default: false },
   },
 });
-/** Only to end what hangs. */
+/** Only for pages that hang. */
 const LIMIT = 60_000;
 const WINDOW = { width: 1200, height: 900 };
 
@@ -42,13 +41,13 @@ const isAsked = ({ id }) => names.length === 0 || names.some((name) => id.includ
 const [part, parts] = options.part.split('/').map(Number);
 const queue = entriesOf(folder)
   .filter(isAsked)
-  // One in so many, so that what is slow is spread.
+  // Every n-th entry, so that slow ones are distributed.
   .filter((_, index) => index % parts === part - 1);
 const total = queue.length;
 const broken = new Set();
 const times = [];
 
-/** Runs in every frame: remembers how what is on came to its end. */
+/** Runs in every frame: records how the current entry ended. */
 function listen() {
   globalThis.ends = [];
   const ends = (event, tell) =>
@@ -83,8 +82,8 @@ function listen() {
 }
 
 /**
- * Runs in the preview: whether something has come to its end. A page of documentation has when everything on it has, the
- * stories that stand in frames of their own as well, also those that are fetched only when they are scrolled to.
+ * Runs in the preview: whether an entry has ended. A page of documentation has when everything on it has, including
+ * stories in frames and those loaded only when scrolled into view.
  */
 function hasEnded({ id, type }) {
   const isTold = (one) => globalThis.ends?.some((end) => end.id === one);
@@ -101,7 +100,7 @@ function hasEnded({ id, type }) {
   return page.querySelector('h1') !== null && stories.every(isTold);
 }
 
-/** A tab, with what its console says. */
+/** A tab with its console messages. */
 async function openTab() {
   const context = await browser.newContext({
     viewport: WINDOW,
@@ -115,11 +114,11 @@ async function openTab() {
   const noise = [];
   tab.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // What the browser itself says about an answer that is a failure on purpose.
+    // The browser's own message about an intended error response.
     if (message.location().url.includes('/api/')) return;
-    // Storybook says so of itself when it is told from outside to go on, and not when someone clicks.
+    // Storybook logs this when it is controlled from outside.
     if (message.text().startsWith('Accessing the Story Store is deprecated')) return;
-    // Storybook's own words about its own parts.
+    // Storybook's own messages about its parts.
     if (options.in === 'manager' && message.location().url.includes('/sb-manager/')) return;
     noise.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
@@ -127,7 +126,7 @@ async function openTab() {
   return { tab, noise };
 }
 
-/** The window a story asks for. */
+/** The window size that a story asks for. */
 const windowOf = (tab, id) =>
   tab.evaluate(async (storyId) => {
     const { storyStoreValue: store } = globalThis.__STORYBOOK_PREVIEW__;
@@ -136,12 +135,12 @@ const windowOf = (tab, id) =>
     return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
   }, id);
 
-/** What is chosen in the toolbar. */
+/** The toolbar's values. */
 const globals = {
   ...(!options.axe && { a11y: { manual: true } }),
   ...(options.language !== 'en' && { locale: options.language }),
 };
-/** The same as an address carries it. */
+/** The same in a URL. */
 const globalsInAddress = [
   ...(options.axe ? [] : ['a11y.manual:!true']),
   ...(options.language === 'en' ? [] : [`locale:${options.language}`]),
@@ -152,14 +151,14 @@ const open = (tab, path, query) =>
     waitUntil: 'commit',
   });
 
-/** Opens the preview with nothing in it yet: then it takes no globals from its address, and is told them. */
+/** Opens the empty preview, which ignores globals in its URL, so they are sent to it. */
 async function openPreview(tab) {
   await open(tab, '/iframe.html', {});
   await tab.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
   await tab.evaluate((chosen) => globalThis.storyChannel.emit('updateGlobals', { globals: chosen }), globals);
 }
 
-/** Opens one thing, and gives the frame that it is in. */
+/** Opens an entry, and returns its frame. */
 async function go(tab, { id, type }, isFirst) {
   if (options.in === 'tab') {
     await open(tab, '/iframe.html', { id, viewMode: type });
@@ -170,7 +169,7 @@ async function go(tab, { id, type }, isFirst) {
     const frame = await tab.waitForSelector('#storybook-preview-iframe', { state: 'attached' });
     return await frame.contentFrame();
   }
-  // A story is given its window before it is drawn, so the preview is there before its first one.
+  // A story's window size must be set before it is drawn, so the preview is opened first.
   if (isFirst) await openPreview(tab);
   const preview = tab.frame({ name: 'storybook-preview-iframe' }) ?? tab.mainFrame();
   if (options.in === 'preview')

@@ -10,12 +10,12 @@ const listening = (server) =>
     server.listen(0, '127.0.0.1', () => resolve(server.address().port));
   });
 
-/** Serves a folder of files while some work is done. */
+/** Serves a folder while `work` runs. */
 export async function withFiles(folder, work) {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = join(folder, path === '/' ? 'index.html' : path);
-    // Browsers ask for it whether a page has one or not.
+    // Browsers request it for every page.
     if (path === '/favicon.ico') {
       response.writeHead(204).end();
       return;
@@ -36,7 +36,7 @@ export async function withFiles(folder, work) {
   }
 }
 
-/** A port that no one listens on. */
+/** A free port. */
 async function freePort() {
   const server = createServer();
   const port = await listening(server);
@@ -46,7 +46,7 @@ async function freePort() {
   return port;
 }
 
-/** Runs a server of the consumer's own while some work is done. It says `Ready` when it is. */
+/** Runs a consumer's server while `work` runs. The server prints `Ready`. */
 export async function withServer(command, args, cwd, work) {
   const port = await freePort();
   const child = spawn(command, [...args, '--port', String(port), '--hostname', '127.0.0.1'], {
@@ -71,7 +71,7 @@ export async function withServer(command, args, cwd, work) {
   }
 }
 
-/** Opens a page, does some work there, and fails for anything that its console said. */
+/** Opens a page, runs `work` there, and fails if the console shows a message. */
 export async function onPage(browser, address, work) {
   const page = await browser.newPage({ viewport: { width: 720, height: 640 } });
   const noise = [];

@@ -1,5 +1,5 @@
-// What each stranger does with the packages, and what has to be true then. Each gives what was installed, which text it
-// followed and what was measured there.
+// Test projects that use the packages, and their checks. Each returns its installed versions, the guide it follows
+// and its measurements.
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ function weighed(folder) {
   return `${(sums.js / 1000).toFixed(1)} kB js with React, ${(sums.css / 1000).toFixed(1)} kB css`;
 }
 
-/** A picture of a page, when a folder for pictures is named: `PICTURES=folder`. */
+/** Takes a screenshot if `PICTURES=folder` is set. */
 async function picture(page, name) {
   const folder = process.env.PICTURES;
   if (folder === undefined) return;
@@ -51,7 +51,7 @@ async function vite(folder, { browser }) {
     onPage(browser, address, async (page) => {
       const button = await pressed(page);
       await page.getByRole('heading', { name: 'Good things, close to home' }).waitFor();
-      // The heart is a flow: it shows the wish at once, and is free again when the answer is there.
+      // The heart is a flow: it shows the new state at once, and is enabled again after the response.
       await page.locator('button[aria-pressed=false]').click();
       await page.locator('button[aria-pressed=true]:enabled').waitFor();
       const { backgroundColor: light } = await styleOf(button, 'backgroundColor');
@@ -125,7 +125,7 @@ async function astro(folder, { browser }) {
   expect(/<h1[^>]*class="pl_/.test(html), 'The heading is not in the HTML.');
   await withFiles(join(folder, 'dist'), (address) =>
     onPage(browser, address, async (page) => {
-      // Islands say on the page that they wait for their script.
+      // Islands have a marker while they wait for their script.
       await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
       const button = page.getByRole('button', { name: 'Contact the seller' });
       const { borderRadius } = await styleOf(button, 'borderRadius');
@@ -156,7 +156,7 @@ async function reactRouter(folder, { browser }) {
       const link = page.getByRole('link', { name: 'Browse listings' });
       const { borderRadius } = await styleOf(link, 'borderRadius');
       expect(borderRadius !== '0px', 'React Router lost the styles.');
-      // Until it is taken over, a link is the browser's.
+      // Before hydration, the browser follows a link by itself.
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('h1') ?? {}).some((name) => name.startsWith('__reactFiber')),
       );
@@ -172,7 +172,7 @@ async function reactRouter(folder, { browser }) {
   return weighed(built);
 }
 
-/** What stories, guides, READMEs and machines give to be copied, read by the compiler with what is installed here. */
+/** Compiles all copyable examples from stories, guides, READMEs and machines with the installed packages. */
 async function snippets(folder) {
   await must('What others copy', 'pnpm', ['exec', 'vitest', 'run', '--project', 'snippets'], {
     env: { PACKED: folder },
@@ -278,7 +278,7 @@ async function explorer(folder, { browser }) {
       await page.getByRole('button', { name: 'passed' }).click();
       await page.getByRole('img', { name: /Now: green\.$/ }).waitFor();
       expect((await lookOf('green')) === lit && (await lookOf('red')) === unlit, 'The light has not moved.');
-      // `stage.js` acts when it is imported: a dialog on a stage leaves the page around it usable.
+      // `stage.js` takes effect on import: a dialog on a stage leaves the rest of the page usable.
       const isModal = await page.evaluate(() => {
         const stage = document.createElement('div');
         stage.dataset.flowStage = '';
@@ -301,7 +301,7 @@ async function explorer(folder, { browser }) {
   return 'Storybook';
 }
 
-/** In the order in which they are best begun: the slowest first. */
+/** Slowest first, for the shortest total time. */
 export const consumers = [
   { name: 'next', what: 'ui in Next, app router, strict CSP', text: 'packages/ui/README.md', work: next },
   {

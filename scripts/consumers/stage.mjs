@@ -1,5 +1,5 @@
-// Sets strangers' projects up outside this repository: copies of `tests/consumers`, with the tarballs installed and the
-// texts of the packages' READMEs in place, word by word.
+// Sets up test projects outside this repository: copies of `tests/consumers`, with the tarballs installed and the
+// code from the packages' READMEs inserted verbatim.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -20,10 +20,10 @@ import { run } from '../run.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const digest = (content) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** Where they stand. It stays, so that the next run has little to install. */
+/** Folder of the projects. It is kept, so that the next run has little to install. */
 const work = join(tmpdir(), `porchlight-consumers-${digest(root)}`);
 
-/** Which README each follows. */
+/** The README that each project follows. */
 const FOLLOWED = {
   vite: 'ui',
   next: 'ui',
@@ -35,10 +35,10 @@ const FOLLOWED = {
   explorer: 'flow-explorer',
 };
 
-/** Chapters for one of them alone, by how their headings begin. */
+/** Chapters for a single project, by the beginnings of their headings. */
 const CHAPTERS = { Next: 'next', 'React Router': 'react-router', Astro: 'astro' };
 
-/** What a README says to one of those who follow it. */
+/** The chapters of a README for one project. */
 function readChapters(name, consumer) {
   const chapters = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').split(/^## /m);
   const isForOthers = (chapter) =>
@@ -46,7 +46,7 @@ function readChapters(name, consumer) {
   return chapters.filter((chapter) => !isForOthers(chapter)).join('');
 }
 
-/** The texts of a README that name a file: in the first line, as a comment, or in the first of what comes before a page. */
+/** Code blocks of a README that name a file: in a comment on the first line, or in the first line of front matter. */
 function readBlocks(name, consumer) {
   return [
     ...readChapters(name, consumer).matchAll(
@@ -56,9 +56,9 @@ function readBlocks(name, consumer) {
 }
 
 /**
- * Runs a command and gives its output; fails with it.
+ * Runs a command and returns its output, or throws with it.
  *
- * @param {string} what For the message, when it fails.
+ * @param {string} what For the error message.
  */
 export async function must(what, command, args, { cwd = root, env = {} } = {}) {
   const { code, output } = await run(command, args, { quiet: true, cwd, env: { NODE_ENV: '', ...env } });
@@ -66,7 +66,7 @@ export async function must(what, command, args, { cwd = root, env = {} } = {}) {
   return output;
 }
 
-/** Puts tarballs where their name changes with what is in them: an installer asks for a changed one again. */
+/** Copies tarballs to paths that change with their content, so that an installer reads a changed one again. */
 function place(tarballs) {
   rmSync(join(work, 'packs'), { recursive: true, force: true });
   return Object.entries(tarballs).map(([name, file]) => {
@@ -84,7 +84,7 @@ function place(tarballs) {
 export async function stage(tarballs) {
   const source = join(root, 'tests/consumers');
   mkdirSync(work, { recursive: true });
-  // What a README no longer says, or never said to this one, goes.
+  // Remove files that the README no longer contains for this project.
   for (const consumer of Object.keys(FOLLOWED))
     for (const entry of existsSync(join(work, consumer)) ? readdirSync(join(work, consumer)) : [])
       if (entry !== 'node_modules') rmSync(join(work, consumer, entry), { recursive: true });

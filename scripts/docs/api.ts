@@ -12,23 +12,23 @@ import { asValue, splitDefault } from './defaults.ts';
 import { machineParts } from './machines.ts';
 import { exportsOf, isOurs, print, type Sources } from './sources.ts';
 
-/** A type longer than this, in characters, gets a line for each of its parts. */
+/** A type longer than this, in characters, is split into lines. */
 const LONG = 160;
 
-/** What is told of a machine, in this order. */
+/** The described parts of a machine, in this order. */
 const { actors: _, ...toldParts } = machineParts;
 
 const byName = (one: { name: string }, other: { name: string }): number => (one.name < other.name ? -1 : 1);
 const has = (symbol: TsSymbol, flag: SymbolFlags): boolean => (symbol.flags & flag) !== 0;
 
-/** Attributes that React gives every element are not a component's own. */
+/** Excludes the attributes that React gives every element. */
 const isOwn = ({ declarations }: TsSymbol): boolean => declarations.some(isOurs);
 
-/** What a docstring says the default is, as the tables of the documentation read it. */
+/** The default stated in a docstring, in the form of the documentation's tables. */
 const documentedDefault = (text: string): string | undefined =>
   asValue(splitDefault(text.replaceAll('\n', ' ')).stated);
 
-/** `Name<…>` for generic types whose arguments would fill a line. */
+/** `Name<…>` for generic types with long arguments. */
 function withoutLongArguments(text: string): string {
   const start = text.search(/\w</) + 1;
   if (start === 0) return text;
@@ -45,7 +45,7 @@ function withoutLongArguments(text: string): string {
 
 type DefaultOf = (prop: TsSymbol) => string | undefined;
 
-/** Writes symbols down as text. */
+/** Describes symbols as text. */
 class Describer {
   readonly #checker: Checker;
   constructor(checker: Checker) {
@@ -74,7 +74,7 @@ class Describer {
     return symbols.toSorted(byName).map((symbol) => {
       const isOptional = has(symbol, SymbolFlags.Optional);
       const text = this.#typeText(this.#checker.getTypeOfSymbol(symbol), pad);
-      // Being optional says it already.
+      // Implied by being optional.
       const shown = isOptional ? text.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/, '$1') : text;
       const preset = defaultOf?.(symbol);
       const line = `${pad}${symbol.name}${isOptional ? '?' : ''}: ${shown}`;
@@ -82,7 +82,7 @@ class Describer {
     });
   }
 
-  /** The default of a prop: where the function takes its props apart, else what its docstring says. */
+  /** The default of a prop: from the function's parameter, or else from its docstring. */
   #defaultsOf(symbol: TsSymbol): DefaultOf {
     const node = symbol.valueDeclaration?.resolve();
     const pattern = node && isFunctionDeclaration(node) ? node.parameters[0]?.name : undefined;
@@ -149,7 +149,7 @@ class Describer {
   }
 }
 
-/** The public interface of a package of this workspace: what is exported, and of every component its own props. */
+/** The public interface of a package of this workspace: its exports, and the own props of every component. */
 export function describePackage(home: string, entries: readonly string[], sources: Sources): string {
   const source = sources.package(home);
   const describer = new Describer(source.checker);
@@ -159,7 +159,7 @@ export function describePackage(home: string, entries: readonly string[], source
       .toSorted(byName);
     const values = exported.filter(({ symbol }) => has(symbol, SymbolFlags.Value));
     const types = exported.filter(({ symbol }) => !has(symbol, SymbolFlags.Value));
-    // A component's props stand with the component.
+    // A component's props are described with the component.
     const shown = new Set(values.map(({ name }) => `${name}Props`));
     const lines = [
       ...values.map(({ name, symbol }) => describer.valueLines(name, symbol)),

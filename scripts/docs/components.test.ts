@@ -57,18 +57,18 @@ describe('what the source of a component says', () => {
     expect(propOf(component, prop)?.type).toBe(type);
   });
 
-  test('a prop of one variant says which', () => {
+  test('names the variant of a prop that only one has', () => {
     expect(propOf('Chip', 'pressed')).toMatchObject({ required: true, when: "variant='toggle'" });
     expect(propOf('Chip', 'count')?.when).toBeUndefined();
   });
 
-  test('elements whose attributes it takes', () => {
+  test('lists elements whose attributes it accepts', () => {
     expect(kit.get('Button')?.elements).toEqual(['button']);
     expect(kit.get('TextField')?.elements).toEqual(['input']);
     expect(kit.get('Chip')?.elements).toEqual(['a', 'button']);
   });
 
-  test('the shapes its props hold, with the words in English', () => {
+  test('lists the interfaces of its props, with the English labels', () => {
     const shapes = kit.get('Dialog')?.shapes;
     expect(shapes?.map(({ name }) => name)).toEqual(['DialogMessages']);
     expect(shapes?.[0]?.members).toMatchObject([{ name: 'close', defaultValue: "'Close'" }]);
@@ -85,18 +85,18 @@ describe('what the source of a component says', () => {
   });
 });
 
-// What a type does not tell, a docstring must: the tables of the documentation are made of nothing else.
+// The documentation's tables are made only from types and docstrings, so the docstrings must be complete.
 describe.each([...kit.values()])('$name', ({ description, props, shapes }) => {
-  test('says what it is, and what it renders or that it is the same as another', () => {
+  test('states what it is, and what it renders or which component it equals', () => {
     expect(description).not.toBe('');
     expect(description).toMatch(/Renders /);
   });
 
-  test('says what every prop is for', () => {
+  test('describes every prop', () => {
     const silent = [
       ...props.map((prop) => ({ ...prop, of: 'props' })),
       ...shapes
-        // Words and addresses are told by their names.
+        // The names of labels and URLs describe them.
         .filter(({ name }) => !/(Messages|Hrefs)$/.test(name))
         .flatMap(({ name, members }) => members.map((member) => ({ ...member, of: name }))),
     ]
@@ -105,14 +105,14 @@ describe.each([...kit.values()])('$name', ({ description, props, shapes }) => {
     expect(silent).toEqual([]);
   });
 
-  test('says what every prop falls back to', () => {
+  test('states the default of every prop', () => {
     const open = [...props, ...shapes.flatMap(({ members }) => members)]
       .filter(({ required, name, defaultValue }) => !required && !/^on[A-Z]/.test(name) && !defaultValue)
       .map(({ name }) => name);
     expect(open).toEqual([]);
   });
 
-  test('has types that a reader knows', () => {
+  test('has readable types', () => {
     const raw = [...props, ...shapes.flatMap(({ members }) => members)]
       .filter(({ type }) => /\btypeof\b|\bkeyof\b/.test(type))
       .map(({ name, type }) => `${name}: ${type}`);

@@ -18,33 +18,33 @@ import { exportsOf, isOurs, print, type Sources } from './sources.ts';
 import { declarationAt, typeText, writtenIn } from './typeText.ts';
 import { entriesOf, keyOf, literalText, sourceOf, valueOf } from './values.ts';
 
-/** One prop as its table shows it. */
+/** A row of a table of props. */
 export interface PropSource {
   name: string;
   type: string;
   required: boolean;
-  /** What it is for, without its default. */
+  /** The description without the default. */
   description: string;
-  /** Source of the value, or words. Undefined when none is known. */
+  /** Source of the value, or a description. Undefined if unknown. */
   defaultValue: string | undefined;
-  /** With which other prop it is there at all, such as `variant='toggle'`. Undefined when always. */
+  /** The variant that has this prop, such as `variant='toggle'`. Undefined if all have it. */
   when: string | undefined;
 }
 
-/** An interface that props of a component refer to. */
+/** An interface used by props of a component. */
 export interface ShapeSource {
   name: string;
   description: string;
   members: PropSource[];
 }
 
-/** What the source of a component says about it. */
+/** Documentation read from a component's source. */
 export interface ComponentSource {
   name: string;
   /** Its docstring. */
   description: string;
   props: PropSource[];
-  /** Elements whose attributes it takes as well. */
+  /** Elements whose attributes it accepts too. */
   elements: readonly string[];
   shapes: ShapeSource[];
 }
@@ -56,20 +56,20 @@ interface Member {
   required: boolean;
   description: string;
   when?: string;
-  /** Whether it may be left out only because of a `Partial` around its interface. */
+  /** Whether it is optional only because of a `Partial` around its interface. */
   isLoose: boolean;
-  /** Where its type is written down. */
+  /** Its declared type. */
   annotation: TypeNode | undefined;
 }
 
-/** A comment, with the breaks between its paragraphs only. */
+/** A comment with line breaks only between paragraphs. */
 const docOf = (symbol: TsSymbol, checker: Checker): string =>
   symbol
     .getDocumentationComment(checker)
     .trim()
     .replaceAll(/(?<!\n)\n(?!\n)/g, ' ');
 
-/** The properties of a type that this workspace declares: attributes that React gives every element are not. */
+/** The properties of a type declared in this workspace, without the attributes that React gives every element. */
 function membersOf(type: Type, checker: Checker): Member[] {
   return checker
     .getPropertiesOfType(type)
@@ -96,14 +96,14 @@ function typeOf(symbol: TsSymbol, checker: Checker): string {
   return text.replaceAll('; }', ' }');
 }
 
-/** The members of one type out of several, each with the type that says with which one it is there at all. */
+/** The members of a union type, each with the variants that have it. */
 function membersOfForms(forms: readonly Map<string, Member>[]): Member[] {
   const names = [...new Set(forms.flatMap((form) => [...form.keys()]))];
   const mark = names.find((name) => forms.every((form) => /^'[^']*'$/.test(form.get(name)?.type ?? '')));
   return names.flatMap((name) => {
     const within = forms.filter((form) => form.has(name));
     const members = within.flatMap((form) => form.get(name) ?? []);
-    // The one that says what it is.
+    // The one with a description.
     const main = members.find(({ description }) => description !== '') ?? members[0];
     if (!main) return [];
     const when = within.map((form) => `${mark}=${form.get(mark ?? '')?.type}`).join(' or ');
@@ -116,7 +116,7 @@ function membersOfForms(forms: readonly Map<string, Member>[]): Member[] {
   });
 }
 
-/** What a type takes, in the order in which it is written down. Of several forms, all. */
+/** The properties of a type in source order; for a union, of all its forms. */
 function propsOf(type: Type, written: Node, checker: Checker): Member[] {
   const { names } = writtenIn(written, checker);
   const placeOf = ({ name }: Member): number => (names.includes(name) ? names.indexOf(name) : names.length);
@@ -126,7 +126,7 @@ function propsOf(type: Type, written: Node, checker: Checker): Member[] {
   return membersOfForms(forms).toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Where a type is written down in its file. The checker sorts the parts of a union. */
+/** Position of a type in its file, because the checker reorders unions. */
 const startOf = (type: Type): number => type.getSymbol()?.declarations[0]?.index ?? 0;
 
 function propSource(member: Member, inCode: string | undefined): PropSource {
@@ -136,7 +136,7 @@ function propSource(member: Member, inCode: string | undefined): PropSource {
   return { name, type, required, description, defaultValue, when };
 }
 
-/** The values that a component's parameter falls back to, as far as they can be read. */
+/** The readable default values of a component's parameter. */
 function defaultsIn(pattern: Node | undefined, checker: Checker): Map<string, string> {
   const found = new Map<string, string>();
   if (!pattern || !isObjectBindingPattern(pattern)) return found;
@@ -149,7 +149,7 @@ function defaultsIn(pattern: Node | undefined, checker: Checker): Map<string, st
   return found;
 }
 
-/** The names of the types that a type is made of. */
+/** The names of the types in a type. */
 function typeNamesIn(node: Node): Node[] {
   const names: Node[] = isTypeReferenceNode(node) ? [node.typeName] : [];
   node.forEachChild((child) => {
@@ -158,7 +158,7 @@ function typeNamesIn(node: Node): Node[] {
   return names;
 }
 
-/** The words that a component says by itself: the object of defaults that has the type of its messages. */
+/** A component's English labels: the object of defaults with the type of its messages. */
 function englishOf(name: string, home: Node, checker: Checker): Map<string, string> {
   const defaults = home
     .getSourceFile()
@@ -172,12 +172,12 @@ function englishOf(name: string, home: Node, checker: Checker): Map<string, stri
   );
 }
 
-/** Whether a type is a list of known length: its places have no names of their own. */
+/** Whether a type is a tuple, whose elements have no names. */
 function isTuple(node: TypeNode): boolean {
   return isTypeOperatorNode(node) ? isTuple(node.type) : isTupleTypeNode(node);
 }
 
-/** The interfaces of the kit that props speak of, and those that these speak of. */
+/** The kit's interfaces used by props, and those that they use. */
 function shapesOf(members: readonly Member[], folder: string, checker: Checker): ShapeSource[] {
   const shapes = new Map<string, ShapeSource>();
   const visit = ({ annotation }: Member): void => {
@@ -207,7 +207,7 @@ function shapesOf(members: readonly Member[], folder: string, checker: Checker):
   return [...shapes.values()];
 }
 
-/** The components that a file exports: functions with a capital. */
+/** The components that a file exports: functions with a capitalized name. */
 export function readComponents(path: string, sources: Sources): ComponentSource[] {
   const source = sources.packageOf(path);
   const { checker, folder } = source;

@@ -1,6 +1,6 @@
 const SENTENCE = /(?:^|(?<=[.)] ))Default(?: is)?:? (.+?)(?:\.(?= |$)|$)/;
 
-/** Takes the default out of a docstring: a sentence of its own, or a word with '(default' after it. */
+/** Extracts the default from a docstring: a separate sentence, or code followed by '(default'. */
 export function splitDefault(text: string): { description: string; stated: string | undefined } {
   const [sentence, words] = SENTENCE.exec(text) ?? [];
   if (sentence !== undefined)
@@ -8,7 +8,7 @@ export function splitDefault(text: string): { description: string; stated: strin
   return { description: text, stated: /(`[^`]+`) \(default\b/.exec(text)?.[1] };
 }
 
-/** A word of code alone stands as it would in source. */
+/** A single word of code is written as in source. */
 export const asValue = (stated: string | undefined): string | undefined => {
   const [, code] = /^`([^`]+)`$/.exec(stated ?? '') ?? [];
   if (code === undefined) return stated;

@@ -9,7 +9,7 @@ const sources = new Sources();
 afterAll(() => sources.close());
 
 test.each(['packages/flows/src/index.ts', 'packages/flow-explorer/src/index.ts'])(
-  '%s: everything that is exported says what it is for',
+  '%s: every export has a docstring',
   (index) => {
     const path = join(root, index);
     const source = sources.packageOf(path);

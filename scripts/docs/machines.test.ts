@@ -22,7 +22,7 @@ const machines = files.map((file) => {
 });
 
 describe.each(machines)('the guide of $id', ({ id, flow, types }) => {
-  test('tells what to provide for exactly the actors that the machine invokes', () => {
+  test('describes exactly the actors that the machine invokes', () => {
     expect(Object.keys(types.actors).toSorted()).toEqual(
       Object.keys(flow.machine.implementations.actors).toSorted(),
     );
@@ -39,7 +39,7 @@ describe.each(machines)('the guide of $id', ({ id, flow, types }) => {
     );
   });
 
-  test('shows the machine’s own types, comments included', () => {
+  test('shows the machine’s own types, including comments', () => {
     const name = id.charAt(0).toUpperCase() + id.slice(1);
     expect(types).toMatchObject({ name: `${id}Machine`, module: '@porchlight/flows' });
     expect(types.context).toMatch(new RegExp(`^interface ${name}Context `));
@@ -50,7 +50,7 @@ describe.each(machines)('the guide of $id', ({ id, flow, types }) => {
   });
 });
 
-test('an actor is described by what it is given and what it answers', () => {
+test('describes an actor by its input and output', () => {
   const actorsOf = (id: string) => machines.find((machine) => machine.id === id)?.types.actors;
   expect(actorsOf('favoriteToggle')).toEqual({
     changeFavorite: {
@@ -65,7 +65,7 @@ test('an actor is described by what it is given and what it answers', () => {
   });
 });
 
-test('types that actors speak of are declared beside them, once', () => {
+test('declares types used by actors once', () => {
   const { others } = machines.find(({ id }) => id === 'uploadQueue')?.types ?? {};
   const names = others?.map((text) => /^(?:type|interface) (\w+)/.exec(text)?.[1]);
   expect(names?.toSorted()).toEqual(

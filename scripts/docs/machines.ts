@@ -5,19 +5,19 @@ import type { Checker, Type, TypeReference } from 'typescript/unstable/sync';
 
 import { declarationOf, exportsOf, isOurs, print, type Sources } from './sources.ts';
 
-/** What the type of a machine is made of, by the places of its parameters. */
+/** Parts of a machine's type, by the position of its type parameters. */
 export const machineParts = { context: 0, events: 1, actors: 3, tags: 8, input: 9, emits: 11 };
 
-/** A declaration as it stands in the source, without `export`. */
+/** A declaration's source without `export`. */
 const textOf = (node: Node): string => node.getText().replace(/^export /, '');
 
 const partsOf = (type: Type): readonly Type[] => (type.isUnionType() ? type.getTypes() : [type]);
 
-/** What XState puts where a machine or an actor says nothing. */
+/** XState's defaults for unspecified types. */
 const isOpen = (text: string): boolean =>
   ['NonReducibleUnknown', 'EventObject', 'AnyEventObject', 'undefined', "{ type: 'noop'; }"].includes(text);
 
-/** Reads the types of the one machine that a file exports. */
+/** Reads the types of the only machine that a file exports. */
 export function readMachine(path: string, sources: Sources): MachineTypes {
   const source = sources.packageOf(path);
   const { checker } = source;
@@ -65,7 +65,7 @@ export function readMachine(path: string, sources: Sources): MachineTypes {
           : { kind: 'other', type: text(logic) },
     ]);
   }
-  // What the guide shows by itself is not shown a second time.
+  // Types that the guide shows separately are not repeated.
   const shown = new Set(Object.values(machineParts).map((place) => declarationOf(part(place))));
   const emitted = partsOf(part(machineParts.emits)).flatMap((event) => {
     const type = checker.getPropertyOfType(event, 'type');
@@ -85,7 +85,7 @@ export function readMachine(path: string, sources: Sources): MachineTypes {
   };
 }
 
-/** Gathers the types that a type names, as far as its own package declares them. */
+/** Collects the types used in a type, if its own package declares them. */
 function collect(type: Type, folder: string, checker: Checker, found: Set<Node>): void {
   const [handle] = (type.getAliasSymbol() ?? type.getSymbol())?.declarations ?? [];
   const node = handle && isOurs(handle) ? handle.resolve() : undefined;
@@ -96,7 +96,7 @@ function collect(type: Type, folder: string, checker: Checker, found: Set<Node>)
   if (type.isUnionType()) for (const part of type.getTypes()) collect(part, folder, checker, found);
   if (type.isTypeReference())
     for (const part of checker.getTypeArguments(type)) collect(part, folder, checker, found);
-  // Of what is written down right there, every part.
+  // For an inline type, visit each property.
   if (node)
     for (const property of checker.getPropertiesOfType(type)) {
       const inner = checker.getTypeOfSymbol(property);

@@ -32,10 +32,10 @@ const isComponent = (id: string): boolean =>
 
 const isStory = (id: string): boolean => /\/packages\/[\w-]+\/src\/.*\.stories\.tsx$/.test(id);
 
-/** Runs of stories as tests show no one their source. */
+/** Test runs of stories don't show their source. */
 const isTest = process.env['VITEST'] !== undefined;
 
-/** What "Show code" says: the story as an example that compiles elsewhere, or no such button. */
+/** The text of "Show code": the story as an example that compiles elsewhere, or no button. */
 async function shownCode(path: string, sources: Sources): Promise<string> {
   const project = sources.project(STORIES);
   const file = project.program.getSourceFile(path);
@@ -58,11 +58,11 @@ async function shownCode(path: string, sources: Sources): Promise<string> {
 const MACHINE = '?types';
 
 /**
- * Gives the documentation what it cannot know by itself:
- * - what the source of each component says about its props (`__docgenInfo` on the component),
- * - what the types of a machine say (`import types from './some.machine.ts?types'`),
- * - the examples that stories are for others (`parameters.docs.source` of each story),
- * - where the screens use each component (`.storybook/docs/usage.ts`).
+ * Adds data to the documentation:
+ * - documentation of each component's props from its source (`__docgenInfo` on the component),
+ * - the types of a machine (`import types from './some.machine.ts?types'`),
+ * - stories as copyable examples (`parameters.docs.source` of each story),
+ * - which screens use each component (`.storybook/docs/usage.ts`).
  */
 export function docsPlugin(): Plugin {
   let sources: Sources | undefined;
@@ -100,7 +100,7 @@ export function docsPlugin(): Plugin {
   };
 }
 
-/** The form in which Storybook reads props, for its controls. */
+/** Props in the form that Storybook reads for its controls. */
 function propsFor(props: readonly PropSource[]): Record<string, unknown> {
   return Object.fromEntries(
     props.map(({ name, type, required, description, defaultValue, when }) => [

@@ -20,21 +20,21 @@ export interface Reference {
   name: string;
 }
 
-/** What one declaration at the top of a file leads to. */
+/** References of one top-level declaration. */
 interface Piece {
   declares: readonly string[];
-  /** Every name in it. */
+  /** Every identifier in it. */
   names: ReadonlySet<string>;
-  /** Modules it loads later, with `import()`. */
+  /** Modules that it loads with `import()`. */
   loads: readonly string[];
 }
 
-/** A file, cut into its declarations. Types lead nowhere. */
+/** The declarations of a file, without types. */
 export interface FileReferences {
   pieces: readonly Piece[];
   imports: ReadonlyMap<string, Reference>;
   reexports: ReadonlyMap<string, Reference>;
-  /** Modules of which everything is exported again. */
+  /** Modules that are re-exported completely. */
   wholes: readonly string[];
 }
 
@@ -61,7 +61,7 @@ function declaredBy(node: Node): string[] {
   return node.declarationList.declarations.flatMap(({ name }) => textOf(name) ?? []);
 }
 
-/** Reads what each declaration of a file refers to. */
+/** Reads the references of each declaration in a file. */
 export function readReferences(file: SourceFile): FileReferences {
   const pieces: Piece[] = [];
   const imports = new Map<string, Reference>();

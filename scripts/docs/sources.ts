@@ -17,10 +17,10 @@ import {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Flags of the compiler's printer, which its interface does not name yet. */
+/** Flags of the compiler's printer, which its types don't name yet. */
 export const print = { whole: 1, spelledOut: 1 << 23, singleQuotes: 1 << 28 };
 
-/** One package of this workspace, as the compiler understands it. */
+/** One package of this workspace in the compiler. */
 export interface PackageSource {
   /** Its name in the registry. */
   name: string;
@@ -29,10 +29,10 @@ export interface PackageSource {
   program: Program;
 }
 
-/** The folder of the package that a file is in, from the root. */
+/** The folder of the package that contains a file, from the root. */
 const homeOf = (path: string): string => /\/((?:packages|apps)\/[\w-]+)\//.exec(path)?.[1] ?? '';
 
-/** Reads packages with one compiler, each once, and again only what has changed. */
+/** Reads packages with one compiler, each once, and afterwards only changes. */
 export class Sources {
   readonly #api: API;
   readonly #opened = new Set<string>();
@@ -40,12 +40,12 @@ export class Sources {
   readonly #changed = new Set<string>();
   #snapshot: Snapshot | undefined;
 
-  /** Some files may be there for the compiler alone. */
+  /** @param fs a file system with additional virtual files */
   constructor(fs?: FileSystem) {
     this.#api = new API({ cwd: root, ...(fs && { fs }) });
   }
 
-  /** What a configuration of the compiler holds, by its path from the root. */
+  /** The project of a compiler configuration, by its path from the root. */
   project(path: string): Pick<PackageSource, 'checker' | 'program'> {
     const config = `${root}${path}`;
     if (!this.#opened.has(config) || this.#changed.size > 0) {
@@ -79,7 +79,7 @@ export class Sources {
   /** The package that a file belongs to. */
   packageOf = (path: string): PackageSource => this.package(homeOf(path));
 
-  /** A file was changed since it was read. */
+  /** Marks a file as changed. */
   changed(path: string): void {
     this.#changed.add(path);
   }
@@ -89,12 +89,12 @@ export class Sources {
   }
 }
 
-/** What a name that may be imported stands for. */
+/** The symbol behind an import or re-export. */
 export function originOf(symbol: TsSymbol, checker: Checker): TsSymbol {
   return (symbol.flags & SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
-/** What a module exports, by name. */
+/** The exports of a module, by name. */
 export function exportsOf({ program, checker }: PackageSource, path: string): Map<string, TsSymbol> {
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);
@@ -104,11 +104,11 @@ export function exportsOf({ program, checker }: PackageSource, path: string): Ma
   );
 }
 
-/** Whether something is declared in this workspace, and not by the language or by a package from elsewhere. */
+/** Whether a declaration is in this workspace, rather than in the language or another package. */
 export const isOurs = ({ path }: NodeHandle): boolean =>
   path.toLowerCase().startsWith(root.toLowerCase()) && !path.includes('/node_modules/');
 
-/** The declaration that a type is written down in, by the name it has there. */
+/** The named declaration of a type. */
 export function declarationOf(type: Type): Node | undefined {
   const symbol = type.getAliasSymbol() ?? type.getSymbol();
   const handle = symbol?.declarations[0];
@@ -117,7 +117,7 @@ export function declarationOf(type: Type): Node | undefined {
       if (isTypeAliasDeclaration(node) || isInterfaceDeclaration(node)) return node;
     return undefined;
   }
-  // Inference forgets the name of a union, but not where its parts are written.
+  // Inference loses the name of a union, but not the declarations of its parts.
   return type.isUnionType()
     ? type
         .getTypes()

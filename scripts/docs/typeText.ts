@@ -21,13 +21,13 @@ import type { Checker } from 'typescript/unstable/sync';
 import { isOurs, originOf } from './sources.ts';
 import { keyOf, objectOf, propertyOf, sourceOf } from './values.ts';
 
-/** The declaration of a type that this workspace has a name for. */
+/** The declaration of a type name in this workspace. */
 export function declarationAt(name: Node, checker: Checker): Node | undefined {
   const symbol = checker.getSymbolAtLocation(name);
   return symbol && originOf(symbol, checker).declarations.find(isOurs)?.resolve();
 }
 
-/** The value that `typeof a.b` or `(typeof a)['b']` is about. */
+/** The value in `typeof a.b` or `(typeof a)['b']`. */
 function valueBehind(node: TypeNode, checker: Checker): Node | undefined {
   if (isParenthesizedTypeNode(node)) return valueBehind(node.type, checker);
   if (isTypeQueryNode(node)) return node.exprName;
@@ -37,7 +37,7 @@ function valueBehind(node: TypeNode, checker: Checker): Node | undefined {
   return owner && name !== undefined ? propertyOf(owner, name, checker) : undefined;
 }
 
-/** The names that `keyof` allows, in the order in which they are written down. */
+/** The names that `keyof` allows, in source order. */
 function keysOf(node: TypeNode, checker: Checker): string[] | undefined {
   const value = valueBehind(node, checker);
   const object = value && objectOf(value, checker);
@@ -50,7 +50,7 @@ function keysOf(node: TypeNode, checker: Checker): string[] | undefined {
   return names.length === 0 ? undefined : names.map((name) => (/^\d+$/.test(name) ? name : `'${name}'`));
 }
 
-/** The strings and numbers that a type allows, where it is nothing but those; as they stand in the source. */
+/** The strings and numbers of a type that consists only of literals, as written in source. */
 function choicesOf(node: TypeNode, checker: Checker): string[] | undefined {
   if (isLiteralTypeNode(node))
     return node.literal.kind === SyntaxKind.NullKeyword ? undefined : [node.getText()];
@@ -65,12 +65,12 @@ function choicesOf(node: TypeNode, checker: Checker): string[] | undefined {
   return declared && isTypeAliasDeclaration(declared) ? choicesOf(declared.type, checker) : undefined;
 }
 
-/** The strings that a type allows, without their quotes. */
+/** The strings that a type allows, without quotes. */
 function literals(node: TypeNode, checker: Checker): string[] {
   return (choicesOf(node, checker) ?? []).map((text) => text.replaceAll(/^['"]|['"]$/g, ''));
 }
 
-/** A type in words that a reader knows: choices instead of `keyof typeof`, in the order of the source. */
+/** A readable form of a type: choices instead of `keyof typeof`, in source order. */
 export function typeText(node: TypeNode, checker: Checker): string {
   const choices = choicesOf(node, checker);
   if (choices) return choices.join(' | ');
@@ -100,7 +100,7 @@ export function typeText(node: TypeNode, checker: Checker): string {
   return sourceOf(node);
 }
 
-/** What a type takes, in the order in which it is written down: properties by name, and all attributes of elements. */
+/** Properties of a type in source order, and elements whose attributes it includes. */
 export interface Written {
   names: string[];
   elements: string[];
@@ -111,7 +111,7 @@ const merged = (parts: readonly Written[]): Written => ({
   elements: [...new Set(parts.flatMap(({ elements }) => elements))],
 });
 
-/** Reads what the checker does not keep: the order of properties, and the elements that attributes are taken from. */
+/** Reads what the checker loses: the order of properties, and the elements of inherited attributes. */
 export function writtenIn(node: Node, checker: Checker): Written {
   const nothing: Written = { names: [], elements: [] };
   if (isUnionTypeNode(node) || isIntersectionTypeNode(node))

@@ -51,26 +51,26 @@ afterAll(() => api.close());
 const [project] = api.updateSnapshot({ openProjects: ['/tsconfig.json'] }).getProjects();
 const usage = readUsage({ texts: files, parsed: (path) => project?.program.getSourceFile(`/${path}`) });
 
-test('a screen uses what it imports, under the name that the kit gives it, at once or later', () => {
+test("a screen uses its imports, static or lazy, under the kit's names", () => {
   const here = [{ name: 'Home', title: 'Screens/Home', story: 'Success' }];
   expect(usage['Card']).toEqual({ everyPage: false, screens: here, within: [] });
   expect(usage['Grid']?.screens).toEqual(here);
 });
 
-test('of a shared file, a screen uses only what it names', () => {
+test('for a shared file, a screen uses only the imported names', () => {
   expect(usage['TextField']?.screens).toHaveLength(1);
   expect(usage).not.toHaveProperty('Select');
 });
 
-test('types are no use, and another screen’s parts are its own', () => {
+test("types don't count, and neither do another screen’s parts", () => {
   expect(usage).not.toHaveProperty('CardProps');
   expect(usage).not.toHaveProperty('Tabs');
 });
 
-test('what surrounds every page is on every page', () => {
+test('the layout around every page counts as every page', () => {
   expect(usage['SiteHeader']).toEqual({ everyPage: true, screens: [], within: [] });
 });
 
-test('a component is a part of those that import it, stories aside', () => {
+test('a component is part of those that import it, except in stories', () => {
   expect(usage['Field']?.within).toEqual(['TextField']);
 });

@@ -7,25 +7,25 @@ import { type FileReferences, readReferences } from './references.ts';
 /** Source files by their path from the root of the repository. */
 export interface Files {
   texts: ReadonlyMap<string, string>;
-  /** As the compiler reads it. */
+  /** The compiler's syntax tree. */
   parsed: (path: string) => SourceFile | undefined;
 }
 
 /** A screen that shows a component. */
 export interface ScreenUse {
-  /** As its stories call it, such as `Listing detail`. */
+  /** As in its stories, such as `Listing detail`. */
   name: string;
   /** Title and export of the story to open. */
   title: string;
   story: string;
 }
 
-/** Where one component of the kit is used. */
+/** Uses of one component of the kit. */
 export interface Usage {
-  /** Whether what surrounds every page shows it. */
+  /** Whether the layout around every page shows it. */
   everyPage: boolean;
   screens: ScreenUse[];
-  /** Components of the kit that it is a part of. */
+  /** Components of the kit that contain it. */
   within: string[];
 }
 
@@ -55,7 +55,7 @@ class Graph {
     return read;
   }
 
-  /** Names of the kit that a file leads to, and all files on the way, as far as `mayEnter` lets it. */
+  /** The kit's names that a file reaches, and all files on the way that `mayEnter` allows. */
   reach(start: string, mayEnter: (path: string) => boolean): { names: Set<string>; paths: Set<string> } {
     const names = new Set<string>();
     const paths = new Set<string>();
@@ -75,7 +75,7 @@ class Graph {
       for (const [exported, { from, name: inner }] of file.reexports)
         if (name === '*' || name === exported) follow(from, inner);
       for (const { declares, names: used, loads } of file.pieces) {
-        // What declares nothing runs in any case.
+        // A statement without declarations always runs.
         if (name !== '*' && declares.length > 0 && !declares.includes(name)) continue;
         for (const load of loads) follow(load, '*');
         for (const one of used) {
@@ -89,7 +89,7 @@ class Graph {
   }
 }
 
-/** Which screens, and which other components, each component of the kit is used by. */
+/** The screens and other components that use each component of the kit. */
 export function readUsage(files: Files): Record<string, Usage> {
   const graph = new Graph(files);
   const usage: Record<string, Usage> = {};

@@ -23,7 +23,7 @@ import type { Checker, Symbol as TsSymbol } from 'typescript/unstable/sync';
 
 import { originOf } from './sources.ts';
 
-/** The name of a property, where it is plain. */
+/** The name of a property, if it is not computed. */
 export const keyOf = (name: Node | undefined): string | undefined =>
   name && (isIdentifier(name) || isStringLiteral(name) || isNumericLiteral(name)) ? name.text : undefined;
 
@@ -35,7 +35,7 @@ export const sourceOf = (node: Node): string =>
     .replaceAll(/[;,] \}/g, ' }')
     .replaceAll(/(?<=<) | (?=>$)|(?<=[<,] )\| |(?<=[<]) ?\| /g, '');
 
-/** What a name is set to. */
+/** The value that a name is initialized with. */
 function valueOfName(name: TsSymbol, checker: Checker): Node | undefined {
   const declared = originOf(name, checker).valueDeclaration?.resolve();
   if (!declared) return undefined;
@@ -52,7 +52,7 @@ function valueOfName(name: TsSymbol, checker: Checker): Node | undefined {
   return (property && valueOfName(property, checker)) ?? propertyOf(owner, key, checker);
 }
 
-/** The value behind a name or a path of names, as far as it is written down and not computed. */
+/** The value behind a name or a path of names, if it is a literal in source. */
 export function valueOf(node: Node, checker: Checker): Node | undefined {
   if (isAsExpression(node) || isSatisfiesExpression(node)) return valueOf(node.expression, checker);
   const isPath = isPropertyAccessExpression(node) || isQualifiedName(node);
@@ -70,7 +70,7 @@ function nameOf(node: Node) {
   throw new Error(`${node.getText()} has no plain name`);
 }
 
-/** The properties of an object that is written down, with their values. */
+/** The properties of an object literal, with their values. */
 export function entriesOf(owner: Node, checker: Checker): [name: string, value: Node][] {
   return (objectOf(owner, checker)?.properties ?? []).flatMap((entry) => {
     const name = 'name' in entry ? keyOf(entry.name) : undefined;
@@ -82,11 +82,14 @@ export function entriesOf(owner: Node, checker: Checker): [name: string, value: 
   });
 }
 
-/** One property of an object that is written down. */
+/** One property of an object literal. */
 export const propertyOf = (owner: Node, name: string, checker: Checker): Node | undefined =>
   entriesOf(owner, checker).find(([key]) => key === name)?.[1];
 
-/** The object itself, or the first thing given to the function that makes one of the same keys, as `kitVariants` does. */
+/**
+ * The object literal, or the first argument of a function that returns an object with the same keys, such as
+ * `kitVariants`.
+ */
 export function objectOf(node: Node, checker: Checker): ObjectLiteralExpression | undefined {
   const value = valueOf(node, checker);
   if (!value) return undefined;
@@ -99,7 +102,7 @@ const isKeyword = ({ kind }: Node): boolean =>
   kind === SyntaxKind.TrueKeyword || kind === SyntaxKind.FalseKeyword || kind === SyntaxKind.NullKeyword;
 const isLiteral = (node: Node): boolean => isLiteralExpression(node) || isKeyword(node);
 
-/** Source of a value that says something by itself: a literal, a list or object of literals, an element. */
+/** Source of a self-explanatory value: a literal, a list or object of literals, an element. */
 export function literalText(value: Node | undefined): string | undefined {
   if (!value) return undefined;
   const saysItself =

@@ -27,23 +27,23 @@ const here = (of: number): string => `127.0.0.1:${of}`;
 /** One of the servers. */
 export interface Server {
   readonly running: Running;
-  /** Past the balancer. */
+  /** Its own URL, without the balancer. */
   origin: string;
   start(): Promise<number>;
 }
 
-/** The set-up of docs/running.md on one machine: two clusters, PgBouncer, two servers, HAProxy and a store of objects. */
+/** The setup of docs/running.md on one machine: two clusters, PgBouncer, two servers, HAProxy and an object store. */
 export interface Fleet {
   origin: string;
   servers: readonly [Server, Server];
-  /** What the balancer reaches the second by; it can be cut. */
+  /** The balancer's connection to the second server; it can be broken. */
   serverLine: DatabaseProxy;
   primary: Cluster;
   replica: Cluster;
-  /** What the servers reach the replica by; it can be cut. */
+  /** The servers' connection to the replica; it can be broken. */
   replicaLine: DatabaseProxy;
   store: S3Store;
-  /** Whether the last that each server said of the replica is that. */
+  /** Whether both servers last logged this state of the replica. */
   saysOfReplica(state: string): boolean;
   remove(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export async function startFleet(): Promise<Fleet> {
   const store = await startS3Store(port.store);
   const servers = [makeServer(port.one), makeServer(port.two)] as const;
   const serverLine = await createDatabaseProxy(servers[1].origin);
-  // One after the other: the first makes the tables and the demo.
+  // One after the other: the first creates the tables and the demo.
   for (const server of servers) await server.start();
   await startBalancer(servers[0].origin, serverLine.url);
 
@@ -155,7 +155,7 @@ async function startPooler(folder: string): Promise<void> {
   const file = join(folder, 'pgbouncer.ini');
   await writeFile(file, text);
   await writeFile(join(folder, 'users.txt'), '"postgres" ""\n');
-  // It does not run as root.
+  // PgBouncer doesn't run as root.
   const isRoot = userInfo().uid === 0;
   if (isRoot) for (const path of [folder, file, join(folder, 'users.txt')]) await chown(path, 65534, 65534);
   const [command, ...args] = [

@@ -1,17 +1,17 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 
-/** What a load found. */
+/** Results of a load test. */
 export interface Report {
   reads: number;
   writes: number;
-  /** Answers that were cut half-way, which no balancer can mend: asked for again, as browsers and the app do. */
+  /** Responses that were cut off, which no balancer can repair: retried, as browsers and the app do. */
   halves: number;
-  /** Reads that failed, and how. */
+  /** Failed reads, with the reason. */
   readErrors: string[];
   writeErrors: string[];
-  /** Things that were posted and not there when asked for right after. */
+  /** Listings that could not be read right after they were posted. */
   unseen: string[];
-  /** Milliseconds that reads took, shortest first. */
+  /** Times of reads in milliseconds, sorted. */
   times: number[];
   seconds: number;
 }
@@ -31,7 +31,7 @@ const pages = [
   '/api/v1/categories/stats',
 ];
 
-/** Reads as visitors do, and posts as a member who looks at once at what was posted, until it is stopped. */
+/** Reads as visitors and posts as a member who reads the result at once, until stopped. */
 export async function startLoad(origin: string): Promise<Load> {
   const report: Report = {
     reads: 0,
@@ -84,7 +84,7 @@ export async function startLoad(origin: string): Promise<Load> {
         return null;
       });
       if (id === null) continue;
-      // As a page that knows no one: it has to be there all the same.
+      // Read as a visitor: the listing must be visible to them as well.
       const status = await read(`/listings/${id}`);
       if (status === 404) report.unseen.push(id);
       else if (status !== 200 && status !== 0) report.readErrors.push(`/listings/${id}: ${status}`);
@@ -125,7 +125,7 @@ async function signIn(origin: string): Promise<string> {
   return data.token;
 }
 
-/** Something to post. */
+/** A listing to post. */
 async function listingBody(origin: string, token: string): Promise<Record<string, unknown>> {
   const answer = await fetch(`${origin}/api/v1/categories`, {
     headers: { authorization: `Bearer ${token}` },

@@ -2,16 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pauseFor } from 'node:timers/promises';
 
-/** A program that runs until it is told to stop. */
+/** A running program. */
 export interface Running {
-  /** Lines that it wrote, the last hundred thousand, without those of requests. */
+  /** The last hundred thousand lines it wrote, without those of requests. */
   readonly lines: readonly string[];
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
 const started = new Set<ChildProcess>();
 
-/** Starts a program; nothing of this process's environment but the path reaches it. */
+/** Starts a program; of this process's environment it gets only the path. */
 export function start(
   command: string,
   args: readonly string[],
@@ -40,10 +40,10 @@ export function start(
   };
 }
 
-/** Ends whatever is left. */
+/** Ends all remaining programs. */
 export const endAll = (): void => started.forEach((child) => child.kill('SIGKILL'));
 
-/** Waits until something holds. @throws after so many milliseconds, with what was waited for */
+/** Waits until a condition holds. @throws after `timeoutMs`, naming the condition */
 export async function until(
   what: string,
   holds: () => Promise<boolean> | boolean,

@@ -1,5 +1,6 @@
-// `pnpm fleet`: the set-up of docs/running.md on this machine, with the contract, journeys, a load, and then faults. Says
-// one line for each part. `pnpm fleet WORD…` runs the parts whose names have one of these words.
+// `pnpm fleet`: the setup of docs/running.md on this machine, with the contract, end-to-end tests, a load, and then
+// chaos tests. Prints one line for each part. `pnpm fleet WORD…` runs the parts whose names contain one of these
+// words.
 import { execFile } from 'node:child_process';
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -11,10 +12,10 @@ const run = promisify(execFile);
 const words = process.argv.slice(2);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** What a part found, in a few words. @throws when it does not hold */
+/** The result of a part, in a few words. @throws when it fails */
 type Part = (fleet: Fleet) => Promise<string>;
 
-/** Journeys that need neither a server of their own nor its mails. */
+/** End-to-end tests that need neither their own server nor its emails. */
 const journeys = ['finding', 'reading', 'paging', 'rendered'].map((name) => `tests/journeys/${name}.test.ts`);
 
 async function suite(project: string, env: Record<string, string>, files: string[] = []): Promise<string> {
@@ -52,7 +53,7 @@ async function under(fleet: Fleet, fault: () => Promise<unknown>, mayLoseWrites 
   );
 }
 
-/** What the servers wrote about a request; an answer without an id is the balancer's own. */
+/** The servers' log lines about a request; a response without an id is the balancer's own. */
 function saidOf({ servers }: Fleet, { headers }: Response): string {
   const id = headers.get('x-request-id');
   if (id === null) return 'It is an answer of the balancer.';
@@ -60,7 +61,7 @@ function saidOf({ servers }: Fleet, { headers }: Response): string {
 }
 
 const parts: Record<string, Part> = {
-  // First: they know the demo as it is.
+  // First, because they need the demo unchanged.
   journeys: ({ origin }) => suite('journeys', { JOURNEYS_ORIGIN: origin }, journeys),
   contract: ({ origin }) => suite('contract', { CONTRACT_BASE_URL: origin }),
   load: (fleet) => under(fleet, () => pauseFor(6_000)),
@@ -73,7 +74,7 @@ const parts: Record<string, Part> = {
         await pauseFor(1_500);
         await one.start();
       },
-      // What was under way in it: no one knows whether it was done, so it is not done twice.
+      // It is unknown whether writes in progress were done, so they are not repeated.
       true,
     ),
   'servers that are started anew, one after the other': (fleet) =>

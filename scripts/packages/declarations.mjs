@@ -1,5 +1,5 @@
-// Writes a package's types into its `dist`, those of the rooms that travel inside it too, so that an outsider's compiler
-// finds all of them there. Run in the package's folder, after its build.
+// Writes a package's types into its `dist`, including those of bundled packages, so that external compilers find all
+// of them there. Run in the package's folder, after its build.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const home = process.cwd();
 const dist = join(home, 'dist');
 
-/** The rooms that travel inside a package: their folder there, and what others import of them. */
+/** Packages bundled inside another: their folder there, and their public module. */
 const GUESTS = { '@porchlight/domain': { folder: 'domain', entry: 'rules.js' } };
 
 function emit(folder, outDir) {
@@ -26,8 +26,8 @@ const declarations = (folder) =>
     .map((path) => join(folder, path));
 
 /**
- * Modules named as they are found: what ends in `.ts` is a `.js` by then, guests live in a folder beside, and stylesheets
- * are imported by whoever uses the package.
+ * Rewrites import paths: `.ts` becomes `.js`, bundled packages are in a folder next to it, and stylesheets are left
+ * to the package's users.
  */
 function rename(path) {
   const source = readFileSync(path, 'utf8').replaceAll(/^import '[^']+\.css';\n/gm, '');
@@ -56,5 +56,5 @@ for (const [name, { folder }] of Object.entries(GUESTS))
       rmSync(join(dist, folder, of), { recursive: true, force: true });
   }
 for (const path of declarations(dist)) rename(path);
-// A stylesheet has no types of its own; compilers that check imports for their effect ask for a module.
+// A stylesheet has no types; compilers that check side-effect imports need a module.
 if (existsSync(join(dist, 'styles.css'))) writeFileSync(join(dist, 'css.d.ts'), 'export {};\n');

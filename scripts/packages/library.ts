@@ -1,18 +1,18 @@
-// How the packages are built: every module stays a file, so that bundlers take what is used, and what comes from other
-// rooms of this repository travels inside.
+// Build of the packages: every module stays a file, so that bundlers can drop unused ones; internal packages of this
+// repository are bundled.
 import { fileURLToPath } from 'node:url';
 
 import type { UserConfig } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replaceAll('\\', '/');
 
-/** The rooms of the repository that travel inside a package, and the folder that they get there. */
+/** Internal packages that are bundled, and their folders there. */
 const GUESTS: readonly (readonly [from: string, to: string])[] = [
   ['packages/domain/src/', 'domain/'],
   ['packages/ui/dist/', 'kit/'],
 ];
 
-/** The place of a module in `dist`. */
+/** The path of a module in `dist`. */
 function placeOf(id: string, home: string): string {
   const path = id.replaceAll('\\', '/').split('?')[0] ?? '';
   for (const [from, to] of [[`${home.slice(root.length)}src/`, ''] as const, ...GUESTS])
@@ -23,16 +23,16 @@ function placeOf(id: string, home: string): string {
 export interface Library {
   /** The package's folder. */
   home: string;
-  /** The modules that others import, by their place in `dist`, without ending. */
+  /** The public modules, by their path in `dist`, without extension. */
   entries: Record<string, string>;
-  /** The packages that stay outside: dependencies and peers. */
+  /** Packages that stay external: dependencies and peers. */
   external: string[];
 }
 
-/** `Features.LightDark` of lightningcss: variables for a function that no one here calls. */
+/** `Features.LightDark` of lightningcss: variables for a function that is not used here. */
 const LIGHT_DARK = 1 << 20;
 
-/** What Vite needs to know to build a package. */
+/** The Vite configuration of a package. */
 export function library({ home, entries, external }: Library): UserConfig {
   return {
     root: home,
@@ -40,7 +40,7 @@ export function library({ home, entries, external }: Library): UserConfig {
     resolve: { alias: { '@porchlight/domain': `${root}packages/domain/src/rules.ts` } },
     build: {
       target: 'es2022',
-      // Those of the README: nothing is rewritten for older ones.
+      // Those of the README: nothing is rewritten for older browsers.
       cssTarget: ['chrome116', 'firefox125', 'safari17.4'],
       minify: false,
       cssMinify: 'lightningcss',
@@ -48,7 +48,7 @@ export function library({ home, entries, external }: Library): UserConfig {
       assetsInlineLimit: 0,
       lib: { entry: entries, formats: ['es'] },
       rolldownOptions: {
-        // Class names are constants: put in place, they would leave their stylesheet without an importer.
+        // Class names are constants: inlined, they would leave their stylesheet without an importer.
         optimization: { inlineConst: false },
         external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
         output: {

@@ -1,4 +1,4 @@
-// Builds every package that strangers get and packs each into a tarball that works alone: `pnpm pack-packages`.
+// Builds every public package and packs each into a self-contained tarball: `pnpm pack-packages`.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { unlessFresh } from '../stamp.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist');
 
-/** In an order in which each finds what it carries along. */
+/** In order of dependencies. */
 const PACKAGES = ['ui', 'flows', 'flow-explorer'];
 const SOURCES = [
   'scripts/packages',
@@ -27,7 +27,7 @@ async function must(what, args) {
   if (code !== 0) throw new Error(`${what} failed:\n${output}`);
 }
 
-/** What a package is made with stays at home: tests, stories, documentation. */
+/** Checks that a package contains no tests, stories or documentation. */
 function checkContents(name) {
   const stray = readdirSync(join(root, 'packages', name, 'dist'), {
     recursive: true,
@@ -52,7 +52,7 @@ const fileOf = (name) => {
 };
 
 /**
- * The tarballs by the name of their package, made again unless what stands was made from the same sources.
+ * The tarballs by package name, packed again unless they were made from the same sources.
  *
  * @returns {Promise<Record<string, string>>}
  */

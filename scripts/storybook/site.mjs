@@ -1,4 +1,4 @@
-// The static build of Storybook: made, and served.
+// The static build of Storybook: builds and serves it.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -18,8 +18,8 @@ const TYPES = {
 };
 
 /**
- * Builds Storybook as it is published.
- * @returns {Promise<string>} the folder it lies in.
+ * Builds the published form of Storybook.
+ * @returns {Promise<string>} its folder.
  */
 export async function buildSite() {
   const folder = join(root, '.tsbuild/storybook');
@@ -32,18 +32,18 @@ export async function buildSite() {
 }
 
 /**
- * What there is to open.
+ * All stories and pages.
  * @param {string} folder
  * @returns {{ id: string; type: 'story' | 'docs'; title: string; name: string }[]}
  */
 export const entriesOf = (folder) =>
   Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
 
-/** Below the root of its address, as a project's pages are published. */
+/** A path prefix, as for a published project page. */
 const BASE = '/storybook';
 
 /**
- * Serves a folder on a free port, to this machine only.
+ * Serves a folder on a free port, only to this machine.
  * @param {string} folder
  * @returns {Promise<{ address: string; close: () => void }>}
  */

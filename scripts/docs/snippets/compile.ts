@@ -9,11 +9,11 @@ if (project === undefined)
     'PACKED names no project with the packed packages: `node scripts/checks/kit.mjs snippets` makes one.',
   );
 
-/** A folder that is nowhere but in the compiler's mind, in a project where everything is installed that examples import. */
+/** A virtual folder, in a project with all packages that examples import. */
 const folder = join(project, 'examples');
 const config = `${folder}/tsconfig.json`;
 
-/** A new project as its template makes it, strict in the same way. */
+/** Compiler options of a new project from its template, equally strict. */
 const settings = {
   compilerOptions: {
     target: 'es2022',
@@ -33,7 +33,7 @@ const settings = {
   },
 };
 
-/** What a reader has in files of their own. */
+/** Files that a reader would have. */
 const theirs = {
   'Kit.tsx':
     "export declare function Kit(props: { children: import('react').ReactNode }): import('react').ReactNode;",
@@ -51,7 +51,7 @@ function overlay(files: ReadonlyMap<string, string>): FileSystem {
   };
 }
 
-/** What the compiler says of examples, by their names: nothing of those that are right. All are one program. */
+/** The compiler's errors by example, without correct ones. All examples are one program. */
 export function faultsOf(examples: ReadonlyMap<string, string>): Record<string, string[]> {
   const names = [...examples.keys()];
   const paths = names.map((_, index) => `${folder}/${index}.tsx`);

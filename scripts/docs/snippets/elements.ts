@@ -14,16 +14,16 @@ import { type Checker, SignatureKind, SymbolFlags } from 'typescript/unstable/sy
 
 import type { Knowledge } from './knowledge.ts';
 
-/** What prints everything that is no element. */
+/** Prints everything but elements. */
 interface Out {
   readonly story: Knowledge;
   readonly checker: Checker;
   print: (node: Node) => string;
-  /** Notes what a name needs; gives what to write for it. */
+  /** Records what a name needs; returns the text to write for it. */
   name: (node: Node) => string | undefined;
 }
 
-/** Prints elements: their tags, attributes and content, each value in the form that people write there. */
+/** Prints elements: their tags, attributes and content, with each value in its usual form. */
 export class Elements {
   readonly #out: Out;
 
@@ -31,7 +31,7 @@ export class Elements {
     this.#out = out;
   }
 
-  /** What stands between the tags of an element. */
+  /** A child of an element. */
   childOf(child: Node): string {
     if (isJsxExpression(child) && child.expression) {
       if (this.#out.story.isNothing(child.expression)) return '';
@@ -60,7 +60,7 @@ export class Elements {
     return /^<[\w>]/.test(text) ? text : `{${text}}`;
   }
 
-  /** An element by its attributes; what it is given to spread is written out. */
+  /** An element by its attributes, with spread objects written out. */
   elementOf(attributes: JsxAttributes, tag: Node, inner: string | undefined): string {
     const given = new Map<string, () => string | undefined>();
     let children: Node | undefined;
@@ -111,7 +111,7 @@ export class Elements {
     return this.attributeOf(name, value);
   }
 
-  /** Whether a component can do without a prop, and not only with `undefined` for it. */
+  /** Whether a prop of a component can be omitted, not only set to `undefined`. */
   #isOptional(name: string, tag: Node): boolean {
     const { checker } = this.#out;
     const type = checker.getTypeAtLocation(tag);
@@ -121,7 +121,7 @@ export class Elements {
     return !prop || (prop.flags & SymbolFlags.Optional) !== 0;
   }
 
-  /** A value as an attribute; nothing where it is left out. */
+  /** A value as an attribute; undefined if it is omitted. */
   attributeOf(name: string, value: Node): string | undefined {
     if (this.#out.story.isNothing(value)) return undefined;
     const text = this.#out.print(value);

@@ -1,12 +1,12 @@
-/** A piece of code in a page of documentation. */
+/** A code block in a page of documentation. */
 export interface Fence {
-  /** The line it begins on. */
+  /** Its first line. */
   line: number;
   language: string;
   code: string;
 }
 
-/** The code of a page in Markdown, fence by fence. */
+/** The code blocks of a Markdown page. */
 export function fencesOf(page: string): Fence[] {
   return [...page.matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```$/gm)].map(
     ({ index, 1: language = '', 2: code = '' }) => ({

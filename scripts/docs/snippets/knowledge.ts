@@ -11,16 +11,16 @@ import {
 import { literalText } from '../values.ts';
 import type { Names } from './names.ts';
 
-/** What a name inside a story is known to be, once the story's arguments are put in place. */
+/** The known value of a name inside a story, with the story's arguments inserted. */
 export type Known =
   | { kind: 'value'; node: Node }
   | { kind: 'nothing' }
-  /** The arguments themselves, or what is left of them. */
+  /** The arguments themselves, or the rest of them. */
   | { kind: 'props'; props: ReadonlyMap<string, Node> };
 
 const NOTHING: Known = { kind: 'nothing' };
 
-/** What is known of names and expressions when a story has its arguments. */
+/** Known values of names and expressions, given a story's arguments. */
 export class Knowledge {
   readonly #names: Names;
   readonly #known = new Map<number, Known>();
@@ -38,7 +38,7 @@ export class Knowledge {
     if (symbol) this.#known.set(symbol.id, known);
   }
 
-  /** What is known of an expression. */
+  /** The known value of an expression. */
   knownOf(node: Node): Known | undefined {
     if (isParenthesizedExpression(node)) return this.knownOf(node.expression);
     if (isIdentifier(node)) {
@@ -55,14 +55,14 @@ export class Knowledge {
     return undefined;
   }
 
-  /** What stands behind a name of the story or of what is known. */
+  /** The node that a name of the story or a known value leads to. */
   settled(node: Node): Node | undefined {
     const known = this.knownOf(node);
     if (known?.kind === 'value') return this.settled(known.node) ?? known.node;
     return known === undefined ? node : undefined;
   }
 
-  /** Whether calling this does nothing: a spy of a story. */
+  /** Whether a call of this has no effect because it is a story's spy. */
   isSpy(node: Node): boolean {
     const known = this.knownOf(node);
     if (known) return known.kind === 'nothing' || (known.kind === 'value' && this.isSpy(known.node));
@@ -90,7 +90,7 @@ export class Knowledge {
     return known?.kind === 'nothing' || (known?.kind === 'value' && this.isNothing(known.node));
   }
 
-  /** Whether a condition holds, where the arguments of the story decide it. */
+  /** The result of a condition, if the story's arguments decide it. */
   truthOf(condition: Node): boolean | undefined {
     if (!isBinaryExpression(condition)) return undefined;
     const { kind } = condition.operatorToken;

@@ -20,7 +20,7 @@ import { type Checker, type Program, type Symbol as TsSymbol, SymbolFlags } from
 
 import { originOf } from '../sources.ts';
 
-/** What others may import, by the path they import it from. */
+/** Public modules by their import paths. */
 const entries = {
   '@porchlight/ui': 'packages/ui/src/index.ts',
   '@porchlight/ui/theme': 'packages/ui/src/theme/index.ts',
@@ -37,22 +37,22 @@ export interface Imported {
   isType: boolean;
 }
 
-/** Where a name comes from. */
+/** The origin of a name. */
 export type Origin =
   | { kind: 'import'; imported: Imported }
-  /** Declared at the top of a file that others cannot import. */
+  /** Declared at the top of a file that can't be imported publicly. */
   | { kind: 'declared'; name: string; node: Node; statement: Statement; isForeign: boolean }
-  /** All of a module, under one name. */
+  /** A whole module under one name. */
   | { kind: 'module'; isForeign: boolean; from: string | undefined }
-  /** Declared around the place where it stands, or by the language. */
+  /** Declared locally, or by the language. */
   | { kind: 'local' };
 
-/** Whether something is declared where outsiders cannot take it from. */
+/** Whether a declaration is in a package that is not public. */
 const isForeign = (node: Node): boolean => node.getSourceFile().fileName.includes('/packages/domain/');
 
 const LOCAL: Origin = { kind: 'local' };
 
-/** The statement at the top of a file that a node is part of. */
+/** The top-level statement that contains a node. */
 function statementOf(node: Node): Statement {
   let at = node;
   while (!isSourceFile(at.parent)) at = at.parent;
@@ -68,7 +68,7 @@ const isDeclaration = (node: Node): boolean =>
   isTypeAliasDeclaration(node) ||
   isEnumDeclaration(node);
 
-/** Whether a declaration stands at the top of its file, alone or as a part of what is taken apart there. */
+/** Whether a declaration is at the top level of its file, alone or in a destructuring. */
 function isAtTop(node: Node): boolean {
   let at = node.parent;
   while (
@@ -82,7 +82,7 @@ function isAtTop(node: Node): boolean {
   return isSourceFile(at);
 }
 
-/** Follows names through the files of this workspace. */
+/** Resolves names through the files of this workspace. */
 export class Names {
   static readonly #known = new WeakMap<Checker, Names>();
   readonly checker: Checker;
@@ -91,7 +91,7 @@ export class Names {
   readonly #symbols = new WeakMap<Node, TsSymbol>();
   readonly #read = new WeakSet<SourceFile>();
 
-  /** Each project is read once. */
+  /** One instance per project. */
   static of(project: { program: Program; checker: Checker }, root: string): Names {
     const names = Names.#known.get(project.checker) ?? new Names(project, root);
     Names.#known.set(project.checker, names);
@@ -117,7 +117,7 @@ export class Names {
     }
   }
 
-  /** What a name stands for where it is written. All names of a file are asked for at once. */
+  /** The symbol of a name. Resolves all names of a file at once. */
   symbolOf(name: Node): TsSymbol | undefined {
     const file = name.getSourceFile();
     if (!this.#read.has(file)) {
@@ -136,7 +136,7 @@ export class Names {
     return this.#symbols.get(name);
   }
 
-  /** A type by its name, as it is known at a place. */
+  /** A type by its name, as visible at a place. */
   find(name: string, place: Node): TsSymbol | undefined {
     return this.checker.resolveName(name, SymbolFlags.Type, place, true);
   }

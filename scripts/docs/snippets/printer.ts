@@ -30,22 +30,22 @@ import { type Known, Knowledge } from './knowledge.ts';
 import type { Imported, Names } from './names.ts';
 import { applied, type Edit, isReference, says, uses } from './text.ts';
 
-/** What a story needs and no one else can have. */
+/** The story needs something that can't be used elsewhere. */
 export class Unprintable extends Error {}
 
-/** What the Explorer shows a machine by; the product's own parts are the product's. */
+/** Properties that the Explorer shows of a machine, without those specific to the product. */
 const flowParts = ['machine', 'summary', 'inputs', 'events', 'answers', 'failures', 'listeners'];
 
 const NOOP = '() => {}';
 
-/** A declaration beside an example. */
+/** A declaration that an example needs. */
 interface Helper {
-  /** What it is needed for. */
+  /** The names that need it. */
   names: string[];
   text: string;
 }
 
-/** Prints pieces of a story as a reader would write them, and gathers what these need. */
+/** Prints parts of a story as ordinary code, and collects the declarations they need. */
 export class Printer {
   readonly story: Knowledge;
   readonly elements: Elements;
@@ -68,7 +68,7 @@ export class Printer {
     return [...this.#imports.values()];
   }
 
-  /** Declarations that the printed pieces need, each after those that it needs itself. */
+  /** Declarations that the printed parts need, each after those that it needs itself. */
   get helpers(): readonly Helper[] {
     return [...this.#helpers.values()];
   }
@@ -79,7 +79,7 @@ export class Printer {
     return applied(node, edits);
   }
 
-  /** What a block does, without what nothing of it needs any more. */
+  /** The statements of a block, without declarations that are no longer used. */
   statements(block: Block): readonly string[] {
     const all = block.statements.map((statement) => ({ statement, text: this.print(statement) }));
     const kept: string[] = [];
@@ -102,7 +102,7 @@ export class Printer {
     edits.push({ start: node.getStart(), end: node.getEnd(), text: replacement });
   }
 
-  /** What stands in the place of a node, where it is not printed as it is written. */
+  /** The text that replaces a node, if it is not printed as written. */
   #replacementOf(node: Node): string | undefined {
     if (
       isExpressionStatement(node) &&
@@ -147,7 +147,7 @@ export class Printer {
       if (known) return this.#printKnown(known, node);
       const text = this.#constantOf(node);
       if (text !== undefined) return text;
-      // The name of a property is no name to follow.
+      // A property's name is not resolved.
       return `${this.print(node.expression)}${node.getText().slice(node.expression.getText().length)}`;
     }
     if (!isIdentifier(node) || !isReference(node)) return undefined;
@@ -167,7 +167,7 @@ export class Printer {
     return isOwner && !/^[\w.]+$/.test(text) ? `(${text})` : text;
   }
 
-  /** A constant that outsiders cannot import, such as a text or a limit, is written out. */
+  /** A constant that can't be imported publicly, such as a text or a limit, is written out. */
   #constantOf(node: Node): string | undefined {
     let root = node;
     while (isPropertyAccessExpression(root)) root = root.expression;
@@ -177,7 +177,7 @@ export class Printer {
     const text = literalText(valueOf(node, this.#names.checker));
     if (text !== undefined && !/^[[{]/.test(text)) return text;
     if (origin.kind === 'declared' || !isPropertyAccessExpression(node)) return undefined;
-    // Of a whole module, what is named next.
+    // For a member of a module, use its own declaration.
     const next = isIdentifier(node.name) ? this.#names.symbolOf(node.name) : undefined;
     const declared = next && this.#names.originOf(next);
     return next && declared?.kind === 'declared' && isIdentifier(node.expression)
@@ -200,7 +200,7 @@ export class Printer {
     return symbol && this.#symbol(symbol, name.getText(), name);
   }
 
-  /** Notes what a name needs; gives what to write for it. */
+  /** Records what a name needs; returns the text to write for it. */
   #symbol(symbol: TsSymbol, written: string, place?: Node): string {
     const origin = this.#names.originOf(symbol);
     if (origin.kind === 'import') {
@@ -224,7 +224,7 @@ export class Printer {
       if (text !== undefined && !/^[[{]/.test(text)) return text;
     }
     if (!this.#helpers.has(statement)) {
-      // What comes back to itself finds it here.
+      // Entered before its text is known, for recursive declarations.
       this.#helpers.set(statement, { names: [], text: '' });
       const { name: declared } = origin;
       const text = this.#declaration(statement).replace(
@@ -245,7 +245,7 @@ export class Printer {
     return isVariableStatement(statement) || !comment ? text : `${comment.getText()}\n${text}`;
   }
 
-  /** `useState(first)` of a story whose argument is put in its place says its type where the value does not. */
+  /** `useState(first)` with an inserted argument gets a type argument if the value doesn't determine its type. */
   #stateOf(call: Node): string | undefined {
     if (!isCallExpression(call) || call.typeArguments) return undefined;
     const [first] = call.arguments;
@@ -261,7 +261,7 @@ export class Printer {
     return says.includes('import(') ? `useState(${text})` : `useState<${says}>(${text})`;
   }
 
-  /** A flow of this repository as the least that the Explorer needs of it. */
+  /** A flow of this repository, reduced to what the Explorer needs. */
   #flowOf(callee: Node, definition: Node | undefined): string | undefined {
     if (!definition?.getSourceFile().fileName.includes('/packages/flows/')) return undefined;
     const entries = new Map<string, Node>();
@@ -284,13 +284,13 @@ export class Printer {
     return `defineFlow({ ${lines.join('\n')} })`;
   }
 
-  /** Notes a type by its name. */
+  /** Records a type by its name. */
   #named(name: string, place: Node): void {
     const symbol = this.#names.find(name, place);
     if (symbol) this.#symbol(symbol, name);
   }
 
-  /** A handler of which nothing is left but one call is that call; parameters it no longer needs are gone. */
+  /** A handler reduced to one call is replaced by that call; unused parameters are removed. */
   #functionOf(node: Node): string | undefined {
     if (!isArrowFunction(node) && !isFunctionExpression(node)) return undefined;
     if (!node.body || !isBlock(node.body)) return undefined;

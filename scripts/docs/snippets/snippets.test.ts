@@ -40,7 +40,7 @@ const fences = pages.flatMap((path) =>
     .map(({ code, line }): [string, string] => [`${path}:${line}`, code]),
 );
 
-/** What stands around an example of a machine: the reader's own parts. */
+/** Declarations around an example of a machine: the reader's own parts. */
 const surroundings = `
 declare function yourCall(input: unknown, signal: AbortSignal): Promise<never>;
 declare function yourPage(event: unknown): void;
@@ -56,7 +56,7 @@ const machines = all
     return [path, exampleOf(flows[id], readMachine(join(root, path), sources)) + surroundings];
   });
 
-describe('what others copy compiles in a project of their own', () => {
+describe('copyable examples compile in another project', () => {
   const examples = new Map([
     ...stories.flatMap(({ path, story, code }): [string, string][] =>
       code === undefined ? [] : [[`${path} ${story}`, code]],
@@ -71,12 +71,12 @@ describe('what others copy compiles in a project of their own', () => {
     expect(faults).toEqual({});
   });
 
-  test('no example says a name that nobody would write', () => {
+  test('no example uses an internal name', () => {
     const odd = [...examples].filter(([, code]) => /(?<![.\w])fn\(|function _|storybook\/test|__/.test(code));
     expect(odd.map(([name]) => name)).toEqual([]);
   });
 
-  test('only what shows this repository itself shows no code', () => {
+  test('only stories about this repository itself show no code', () => {
     const silent = stories.flatMap(({ path, story, code }) =>
       code === undefined ? [`${path} ${story}`] : [],
     );

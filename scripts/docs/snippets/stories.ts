@@ -28,14 +28,14 @@ import type { Imported, Names } from './names.ts';
 import { Printer, Unprintable } from './printer.ts';
 import { says } from './text.ts';
 
-/** The compiler's configuration that knows all stories of the packages, from the root. */
+/** The compiler configuration that includes all stories of the packages, from the root. */
 export const STORIES = 'scripts/docs/snippets/tsconfig.json';
 
 /** One story as an example that can be copied. */
 export interface Snippet {
   /** The export of the story. */
   story: string;
-  /** Nothing for a story that shows this repository and not what it offers. */
+  /** Undefined for a story about this repository rather than its packages. */
   code: string | undefined;
 }
 
@@ -94,7 +94,7 @@ class Stories {
     return entries;
   }
 
-  /** A property of a story, its own or that of the file. */
+  /** A property of a story, or else of the file's meta. */
   #of(story: string, property: string): Node | undefined {
     const own = this.#entries(this.#objectOf(this.#top.get(story)));
     return own.get(property) ?? this.#entries(this.#objectOf(this.#top.get('meta'))).get(property);
@@ -133,7 +133,7 @@ class Stories {
     return body === undefined ? undefined : moduleOf(printer, body);
   }
 
-  /** The body of a component that draws what a function of the story draws. */
+  /** The body of a component that renders the same as a story's function. */
   #rendered(render: Node, args: Args, printer: Printer): string | undefined {
     const value = isIdentifier(render) ? this.#top.get(render.text) : render;
     const draw = value && isFunction(unwrapped(value));
@@ -156,7 +156,7 @@ class Stories {
     return `{ ${[...prelude, ...lines].join('\n')} }`;
   }
 
-  /** Puts the arguments of a story in the place of the names that its function has for them. */
+  /** Inserts a story's arguments for the parameter names of its function. */
   #bind(name: Node, args: Args, body: Node, printer: Printer, prelude: string[]): void {
     if (isIdentifier(name)) {
       printer.story.know(name, { kind: 'props', props: args });
@@ -192,7 +192,7 @@ class Stories {
   }
 }
 
-/** What an element is given, where all of it is known. */
+/** The attributes of an element, if all are known. */
 function argsOf(attributes: readonly Node[], printer: Printer): Args | undefined {
   const args = new Map<string, Node>();
   for (const attribute of attributes) {
@@ -242,7 +242,7 @@ function importsOf(imports: readonly Imported[]): string {
     .join('\n');
 }
 
-/** The whole example, without what only left-out parts of the story needed. */
+/** The whole example, without declarations that only omitted parts needed. */
 function moduleOf({ helpers, imports }: Printer, body: string): string {
   const example = `export function Example() ${body}`;
   const kept: string[] = [];
@@ -253,7 +253,7 @@ function moduleOf({ helpers, imports }: Printer, body: string): string {
   return `${importsOf(needed)}\n\n${text}\n`;
 }
 
-/** What stories of these places draw is this repository's own: all samples at once, and its flows in every state. */
+/** Stories about this repository itself: all samples at once, and its flows in every state. */
 const isOurOwn = (file: string, source: string): boolean =>
   /\/stress\/|\/foundations\/Languages\./.test(file) ||
   (file.includes('/packages/flows/') && source.includes('<FlowStates'));

@@ -11,14 +11,14 @@ import {
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
 
-/** Another text for a part of a file. */
+/** A replacement for a part of a file. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Whether a piece of source says a name, and not only as that of a property. */
+/** Whether source contains a name other than as a property. */
 export const says = (text: string, name: string): boolean =>
   new RegExp(`(?<![.\\w])${name}\\b(?!=[{"]|:)`).test(text.replaceAll('...', ' '));
 
@@ -28,7 +28,7 @@ export const uses = (body: string, parameter: ParameterDeclaration | undefined):
   !isIdentifier(parameter.name) ||
   new RegExp(`\\b${parameter.name.text}\\b`).test(body);
 
-/** Whether an identifier says the name of something declared, and is not a name given to a part. */
+/** Whether an identifier refers to a declaration, rather than naming a part. */
 export function isReference(node: Node): boolean {
   const { parent } = node;
   if (isPropertyAssignment(parent) || isPropertySignatureDeclaration(parent)) return parent.name !== node;
