@@ -1,6 +1,6 @@
 import { appStyle, media, vars } from '@porchlight/ui/theme';
 
-/** What is decided on, and beside it where there is room the decision. */
+/** The case, with the decision next to it where there is room. */
 export const columns = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const photos = appStyle({
   listStyle: 'none',
 });
 
-/** The message that was reported, among those before it. */
+/** The reported message, among the messages before it. */
 export const reported = appStyle({
   paddingInlineStart: vars.space['4'],
   borderInlineStart: `4px solid ${vars.color.accent}`,

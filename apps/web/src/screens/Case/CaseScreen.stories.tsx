@@ -36,7 +36,7 @@ const choose = async (canvas: Canvas, kind: string, reason: string): Promise<voi
 
 const decide = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
 
-/** The listing as it was, what was said of it, and whose it is. */
+/** The reported listing, the reports, and its owner. */
 export const Open: Story = {
   parameters: aboutListing,
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Open: Story = {
   },
 };
 
-/** Its owner changed what was hidden: what is decided about by now comes before what was reported. */
+/** The owner edited a hidden listing: its current version comes before the reported one. */
 export const Edited: Story = {
   parameters: {
     ...moderating(firstCase, () => {
@@ -72,7 +72,7 @@ export const Edited: Story = {
   },
 };
 
-/** Taken, decided, taken back: the focus stays with what comes next. */
+/** Taken, decided and undone: the focus moves to the next step. */
 export const DecidedAndTakenBack: Story = {
   parameters: { ...aboutListing, ...asOpen },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const DecidedAndTakenBack: Story = {
   },
 };
 
-/** Nothing is chosen: the fields say so, and the first of them has the focus. */
+/** Nothing chosen: the fields show errors, and the first one has the focus. */
 export const Incomplete: Story = {
   parameters: { ...aboutListing, ...asOpen },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** No one is suspended without being asked once more. */
+/** A suspension needs a confirmation. */
 export const Suspending: Story = {
   parameters: { ...aboutListing, ...asOpen },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Suspending: Story = {
   },
 };
 
-/** Someone else has decided meanwhile: that is said, over the case as it is now. */
+/** Another moderator decided meanwhile: an error above the current case. */
 export const Conflict: Story = {
   parameters: { ...aboutListing, ...answering(desk.tooLate), ...asOpen },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Conflict: Story = {
   },
 };
 
-/** It did not arrive: what was chosen is still there. */
+/** The decision failed: the choice is kept. */
 export const NotDecided: Story = {
   parameters: { ...aboutListing, ...answering(desk.undecidable), ...asOpen },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const NotDecided: Story = {
   },
 };
 
-/** Another moderator has it, and may be ill: anyone puts it back. */
+/** Taken by another moderator, who may be absent: anyone can release it. */
 export const TakenByAnother: Story = {
   parameters: {
     ...moderating(firstCase, () => {
@@ -164,7 +164,7 @@ export const TakenByAnother: Story = {
   },
 };
 
-/** A message with no more of its conversation than was written right before it, and a signal. */
+/** A message with only the messages right before it, and an auto-flag. */
 export const Message: Story = {
   parameters: {
     ...moderating(firstCase, () => {
@@ -213,7 +213,7 @@ export const AboutYourself: Story = {
   },
 };
 
-/** So is one that only they reported. */
+/** So is a case that only they reported. */
 export const OwnReport: Story = {
   parameters: {
     ...moderating(firstCase, () => {
@@ -237,7 +237,7 @@ export const AboutAdministrator: Story = {
   },
 };
 
-/** Asked again it comes. */
+/** A retry succeeds. */
 export const Failed: Story = {
   parameters: { ...aboutListing, ...answering(brokenUntilMended('/admin/cases/:id')), ...asOpen },
   play: async ({ canvas }) => {
@@ -256,7 +256,7 @@ export const Loading: Story = {
   },
 };
 
-/** Everything below each other, nothing beside the edge. */
+/** One column, without overflow. */
 export const Mobile: Story = {
   globals: onPhone,
   parameters: { ...aboutListing, ...asOpen },

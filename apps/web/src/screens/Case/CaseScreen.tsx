@@ -44,7 +44,7 @@ const words = {
 
 const back = <ButtonLink href={paths.desk.href()}>{words.queue}</ButtonLink>;
 
-/** Whether no one but its owner can open the page of the listing. */
+/** Whether only the owner can open the listing's page. */
 const isHidden = ({ allowed, decisions }: CaseDetail): boolean =>
   allowed.includes('restore') ||
   decisions.find(
@@ -54,7 +54,7 @@ const isHidden = ({ allowed, decisions }: CaseDetail): boolean =>
 function CasePage({ userId, read }: { userId: string; read: CaseDetail }) {
   const decision = useCaseDecision(userId, read);
   const { snapshot, send } = decision;
-  // As the machine knows it: what came with a conflict stands there first.
+  // The machine's version, which a conflict response updates first.
   const shown = snapshot.context.case;
   return (
     <Container>
@@ -119,7 +119,7 @@ function CaseSkeleton() {
   );
 }
 
-/** One case of the desk: what it is about, what was said of it, and the decision. */
+/** One moderation case: its subject, its reports, and the decision. */
 export function CaseScreen() {
   const id = useRouteParam('id');
   const userId = useUserId();

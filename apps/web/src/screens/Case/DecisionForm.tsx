@@ -16,7 +16,7 @@ const words = {
   close: 'Not now',
 };
 
-/** What a moderator decides, and why. The focus comes here when it opens, and to what is refused. */
+/** The form of a decision and its reason. Takes the focus when it opens, and moves it to errors. */
 export function DecisionForm({ snapshot, send }: CaseDecision) {
   const { case: read, choice, fieldErrors } = snapshot.context;
   const form = useRef<HTMLFormElement>(null);

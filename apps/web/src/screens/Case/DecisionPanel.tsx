@@ -33,7 +33,7 @@ const words = {
   suspend: 'Suspend',
 };
 
-/** Where a machine is, by name: none of its states has others inside. */
+/** The machine's state by name: no state is nested. */
 type State = CaseDecision['snapshot']['value'];
 
 const doneAfter: Partial<Record<State, string>> = {
@@ -43,7 +43,10 @@ const doneAfter: Partial<Record<State, string>> = {
   undoing: 'The decision is taken back.',
 };
 
-/** What was done, for who cannot see it; and the focus, which goes on where something took the place of what had it. */
+/**
+ * The last action for a live region, and the heading that takes the focus when a focused element was
+ * replaced.
+ */
 function useFollowed(state: State, hasFailed: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
@@ -52,7 +55,7 @@ function useFollowed(state: State, hasFailed: boolean) {
     const from = before.current;
     before.current = state;
     if (from === state) return;
-    // The form takes the focus by itself.
+    // The form takes the focus itself.
     const leadsOn = from !== 'choosing' && from !== 'confirming' && state !== 'choosing';
     const isSettled = state === 'reading' || state === 'decided' || state === 'outdated';
     if (isSettled && (leadsOn || state === 'outdated' || from === 'choosing')) heading.current?.focus();

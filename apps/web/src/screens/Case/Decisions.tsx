@@ -18,15 +18,15 @@ export interface DecisionsProps {
   id: string;
   title: string;
   decisions: readonly Decision[];
-  /** The case whose page this is; others are linked. */
+  /** The case of this page; other cases are linked. */
   caseId: string;
-  /** Called for a decision to take back. Without it none can be. */
+  /** Called to undo a decision. Without it, none can be undone. */
   onUndo?: (decisionId: string) => void;
-  /** Id of the decision that is being taken back. */
+  /** Id of the decision being undone. */
   undoing?: string | undefined;
 }
 
-/** Decisions that were made, the last first. */
+/** Decisions, newest first. */
 export function Decisions({ id, title, decisions, caseId, onUndo, undoing }: DecisionsProps) {
   if (decisions.length === 0) return null;
   return (

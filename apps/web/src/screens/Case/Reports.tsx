@@ -51,7 +51,7 @@ function Report({ report }: { report: CaseReport }) {
   );
 }
 
-/** What people reported and what was noticed automatically. */
+/** Reports and auto-flags. */
 export function Reports({
   reports,
   signals,

@@ -143,7 +143,7 @@ function PersonPart({ person }: { person: Seller }) {
   );
 }
 
-/** A listing that was changed since it was reported: what is decided about by now. */
+/** The current version of a listing that was edited since it was reported. */
 export function ListingNow(part: { listing: SnapshotListing; hasPage: boolean }) {
   return (
     <Stack as="section" gap={4} aria-labelledby="now-title">
@@ -155,13 +155,13 @@ export function ListingNow(part: { listing: SnapshotListing; hasPage: boolean })
   );
 }
 
-/** What a case is about, as it was when it was first reported. */
+/** The subject of a case, as it was first reported. */
 export function Snapshot({
   snapshot: { listing, message, person },
   hasPage,
 }: {
   snapshot: CaseSnapshot;
-  /** Whether the listing has a page that leads on from here. */
+  /** Whether the listing's page can be opened. */
   hasPage: boolean;
 }) {
   const isEmpty = listing === null && message === null && person === null;

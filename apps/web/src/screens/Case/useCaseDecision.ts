@@ -15,13 +15,13 @@ import {
 } from '../../api/index.ts';
 import { usePorts } from '../../lib/ports.ts';
 
-/** The decision about a case, as its page shows it. */
+/** The decision machine, for the case's page. */
 export interface CaseDecision {
   snapshot: SnapshotFrom<typeof caseDecisionMachine>;
   send: ActorRefFrom<typeof caseDecisionMachine>['send'];
 }
 
-/** The decision about one case, bound to its machine. What others do to the case reaches it as well. */
+/** The decision on a case with its machine, which also receives other moderators' changes. */
 export function useCaseDecision(userId: string, read: CaseDetail): CaseDecision {
   const api = useApi();
   const { log } = usePorts();

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every main category and what it is made of, each a link to its listings. */
+/** Every main category with its subcategories, each linked to its listings. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Gigs & Jobs' })).toHaveAttribute(
@@ -44,7 +44,7 @@ export const Failed: Story = {
   },
 };
 
-/** Asked again, they come; the heading has the focus that the button had. */
+/** A retry succeeds; the focus moves from the button to the heading. */
 export const ThereAgain: Story = {
   parameters: {
     ...answering(brokenUntilMended('/categories')),

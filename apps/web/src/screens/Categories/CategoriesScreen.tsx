@@ -15,7 +15,7 @@ import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
 import * as styles from './CategoriesScreen.css.ts';
 
-/** How many subcategories each main group of the skeleton has. */
+/** Number of subcategories of each main category in the skeleton. */
 const subCategoriesExpected = [8, 7, 6, 5, 5];
 
 function Directory() {
@@ -51,7 +51,7 @@ function Directory() {
   );
 }
 
-/** Every main category with what it is made of. */
+/** Every main category with its subcategories. */
 export function CategoriesScreen() {
   return (
     <Container className={styles.page}>

@@ -9,7 +9,7 @@ import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
 
 const link = confirmLinkPath('from-the-mail');
 
-/** Cleo asks for another address. */
+/** Cleo changes her email. */
 function moveCleo(): void {
   const cleo = model().users.find(({ id }) => id === 'user-cleo');
   if (cleo !== undefined) cleo.pending_email = 'new@porchlight.test';
@@ -27,7 +27,7 @@ const question = { name: 'Is this your account?' };
 const confirm = { name: 'Confirm this address' };
 const notMe = { name: 'This isn’t me' };
 
-/** Opening the link shows whose account it is, and confirms nothing. */
+/** Opening the link shows the account and confirms nothing. */
 export const Question: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', question)).toBeVisible();
@@ -37,7 +37,7 @@ export const Question: Story = {
   },
 };
 
-/** The same for an address that is to replace another one. */
+/** The same for a changed email. */
 export const QuestionOfChange: Story = {
   parameters: at(link, { prepare: moveCleo }),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const QuestionOfChange: Story = {
   },
 };
 
-/** Confirmed while signed out, with the keyboard. */
+/** Confirmed while signed out, by keyboard. */
 export const Confirmed: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', confirm);
@@ -59,7 +59,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Opened where its user is signed in: the session knows at once. */
+/** Opened while signed in: the session updates at once. */
 export const WhileSignedIn: Story = {
   ...leadingTo(paths.profile.href()),
   parameters: { ...at(link, { as: 'cleo' }), visual: { disable: true, reason: 'looks like the one before' } },
@@ -80,7 +80,7 @@ export const Loading: Story = {
   },
 };
 
-/** While the address is confirmed. */
+/** While the email is confirmed. */
 export const Confirming: Story = {
   parameters: answering(account.pendingConfirmation),
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const RemovalAsked: Story = {
   },
 };
 
-/** The address is removed, and the account with it. */
+/** The email is removed, and the account with it. */
 export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', notMe));
@@ -111,7 +111,7 @@ export const Removed: Story = {
   },
 };
 
-/** Of an account that asked to change its address, only the new address goes. */
+/** For a changed email, only the new one is removed. */
 export const RemovedOfChange: Story = {
   parameters: {
     ...at(link, { prepare: moveCleo }),
@@ -128,7 +128,7 @@ export const RemovedOfChange: Story = {
   },
 };
 
-/** The server has trouble while the address is confirmed: the link is still good. */
+/** A server failure while confirming: the link stays valid. */
 export const NotConfirmed: Story = {
   parameters: answering(account.failingConfirmation),
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const NotConfirmed: Story = {
   },
 };
 
-/** Used, too old or incomplete: a visitor signs in to get another one. */
+/** Used, expired or incomplete: a visitor signs in to get another one. */
 export const StaleLink: Story = {
   parameters: at(confirmLinkPath('of-last-week')),
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const StaleLink: Story = {
   },
 };
 
-/** The same for someone who is signed in: another one is a press away. */
+/** The same while signed in: another link is one click away. */
 export const StaleLinkSignedIn: Story = {
   parameters: at(paths.confirmEmail.href(), { as: 'cleo' }),
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const StaleLinkSignedIn: Story = {
   },
 };
 
-/** Without a connection the link stays good. */
+/** Offline, the link stays valid. */
 export const Offline: Story = {
   parameters: answering(offline),
   play: async ({ canvas }) => {

@@ -59,7 +59,7 @@ function Loading() {
   );
 }
 
-/** Whose account it is, and the two answers. */
+/** Shows the account, with the two choices. */
 function Question({ account, snapshot, send }: EmailConfirmation & { account: ConfirmationPreview }) {
   const { moment } = useMoments();
   const { kind } = account;
@@ -117,7 +117,7 @@ function Question({ account, snapshot, send }: EmailConfirmation & { account: Co
   );
 }
 
-/** What became of one link. */
+/** The state of one link. */
 function Confirmation({ token }: { token: string | null }) {
   const { user } = useSessionView();
   const confirmation = useEmailConfirmation(token);
@@ -170,7 +170,7 @@ function Confirmation({ token }: { token: string | null }) {
   return <Loading />;
 }
 
-/** The page that a confirmation email leads to. Opening it changes nothing: only a press confirms the address. */
+/** The page of a confirmation link. Opening it changes nothing: only a click confirms the email. */
 export function ConfirmEmailScreen() {
   const link = useOpenedLink();
   return link === undefined ? <Loading /> : <Confirmation key={link.number} token={link.token} />;

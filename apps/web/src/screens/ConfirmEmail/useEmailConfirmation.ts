@@ -24,13 +24,13 @@ import { focusHeading } from '../../lib/focusHeading.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { useSession } from '../../session/index.ts';
 
-/** A link that was opened, and how many were before it on this page. */
+/** An opened link, and the number of links opened before it on this page. */
 export interface OpenedLink {
   token: string | null;
   number: number;
 }
 
-/** The link that was opened last, whose token is taken out of the address at once; undefined before it is read. */
+/** The last opened link, whose token is removed from the address at once; undefined before it is read. */
 export function useOpenedLink(): OpenedLink | undefined {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
@@ -42,17 +42,17 @@ export function useOpenedLink(): OpenedLink | undefined {
     const isFirst = seen.current === undefined;
     seen.current = fragment;
     const token = readConfirmLink(fragment);
-    // The token was taken out of the address.
+    // The token was removed from the address.
     if (token === null && !isFirst) return;
     if (fragment !== '') void navigate(pathname, { replace: true });
     setLink((before) => ({ token, number: (before?.number ?? 0) + 1 }));
   });
-  // A newer link opened in the same tab changes nothing but the fragment.
+  // A newer link opened in the same tab changes only the fragment.
   useEffect(() => read(hash), [hash]);
   return link;
 }
 
-/** Reads the signed-in account again: the address may be theirs, and the account may be gone. */
+/** Reloads the signed-in account: the email may be theirs, and the account may be gone. */
 function useRefreshAccount(): () => Promise<void> {
   const api = useApi();
   const session = useSession();
@@ -68,13 +68,13 @@ function useRefreshAccount(): () => Promise<void> {
   };
 }
 
-/** The confirmation of an address, as its page shows it. */
+/** The confirmation machine, for its page. */
 export interface EmailConfirmation {
   snapshot: SnapshotFrom<typeof emailConfirmationMachine>;
   send: ActorRefFrom<typeof emailConfirmationMachine>['send'];
 }
 
-/** The confirmation of one link, bound to its machine. */
+/** The confirmation of one link with its machine. */
 export function useEmailConfirmation(token: string | null): EmailConfirmation {
   const api = useApi();
   const { log } = usePorts();
@@ -97,12 +97,12 @@ export function useEmailConfirmation(token: string | null): EmailConfirmation {
   const snapshot = useSelector(actor, (now) => now);
   const isDone = snapshot.matches('confirmed') || snapshot.matches('disowned');
   useEffect(() => {
-    // It is done, whether or not this page can show it of the account.
+    // The confirmation is done, even if this page fails to reload the account.
     if (isDone) void refreshed().catch(() => undefined);
   }, [isDone]);
   const isAnswered = isDone || snapshot.matches('failed') || snapshot.matches('ready');
   useEffect(() => {
-    // The pressed button went with what was shown before.
+    // The pressed button has disappeared.
     if (isAnswered && isFocusLost()) return focusHeading();
     return undefined;
   }, [isAnswered]);

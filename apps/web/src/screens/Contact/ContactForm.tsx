@@ -10,7 +10,7 @@ import { SentCard } from '../../support/SentCard.tsx';
 const words = texts.contact;
 const categories = contactCategories.map((value) => ({ value, label: words.categoryLabels[value] }));
 
-/** The message form; once sent, a card in its place. */
+/** The contact form, replaced by a card once sent. */
 export function ContactForm() {
   const api = useApi();
   const { user } = useSessionView();

@@ -32,7 +32,7 @@ async function fillIn(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(form.getByRole('button', { name: words.send }));
 }
 
-/** Ways to reach us, the form, the hours. */
+/** Contact details, the form, and the hours. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const form = await formOf(canvasElement);
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Who is signed in need not say who they are. */
+/** A signed-in user's name and email are prefilled. */
 export const SignedIn: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A visitor signs in in another tab, halfway through: what they wrote stays, and what they left out is filled in. */
+/** The visitor signs in in another tab, halfway through: typed text stays, and empty fields are prefilled. */
 export const SignedInMeanwhile: Story = {
   parameters: { visual: { disable: true, reason: 'looks like the form of somebody who is signed in' } },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const SignedInMeanwhile: Story = {
   },
 };
 
-/** Sent empty: every field says what it needs. */
+/** Submitted empty: every field shows an error. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
@@ -84,7 +84,7 @@ export const Refused: Story = {
   },
 };
 
-/** A card in place of the form, with the focus. */
+/** A card replaces the form and takes the focus. */
 export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement);
@@ -96,7 +96,7 @@ export const Sent: Story = {
   },
 };
 
-/** Not sent: the text says what to do, nothing typed is lost, typing takes the text away. */
+/** A failed submission: the text says what to do, nothing typed is lost, and editing clears the text. */
 export const Failed: Story = {
   parameters: answering(support.failing),
   play: async ({ canvas, canvasElement }) => {
@@ -110,12 +110,12 @@ export const Failed: Story = {
   },
 };
 
-/** On its way: the button is off and says so. */
+/** Sending: the button is disabled and says so. */
 export const Sending: Story = {
   parameters: answering(support.pending),
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement);
-    // It keeps the focus of the user who pressed it.
+    // The pressed button keeps the focus.
     await expect(await canvas.findByRole('button', { name: words.sending })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -81,7 +81,7 @@ function Direct() {
   );
 }
 
-/** Ways to reach us, and a form that does. */
+/** Contact details and a form. */
 export function ContactScreen() {
   return (
     <Container>

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** What the browser keeps, without what Storybook does, and how far pages were scrolled, which is noted when it is. */
+/** Everything stored in the browser, except Storybook's own entries and scroll positions. */
 const kept = () =>
   JSON.stringify([
     document.cookie,
@@ -36,7 +36,7 @@ const kept = () =>
     ),
   ]);
 
-/** Saving says so, and that is all: nothing is stored, and a call would fail the story. */
+/** Saving only shows a message: nothing is stored, and a call would fail the story. */
 export const Saved: Story = {
   play: async ({ canvas, canvasElement }) => {
     const before = kept();

@@ -7,7 +7,7 @@ import { cookieKinds, cookieSections } from './content.ts';
 
 const atFirst: Preferences = { essential: true, performance: true, functionality: true, marketing: false };
 
-/** Four switches and what they stand for. There is nothing to store: no trackers are used whatever is chosen. */
+/** Four switches with explanations. Nothing is stored, because no trackers are used whatever is chosen. */
 export function CookiesScreen() {
   const [value, setValue] = useState(atFirst);
   const [isSaved, setSaved] = useState(false);

@@ -3,7 +3,7 @@ import { brand, limits } from '@porchlight/domain';
 import { paths } from '../../lib/paths.ts';
 import { link, list, mail, p, type ArticleSection } from '../../articles/index.ts';
 
-/** The four kinds, as their switches and the text below call them. */
+/** The four kinds, named the same in the switches and in the text. */
 export const cookieKinds = {
   essential: { label: 'Essential', hint: 'Needed to sign in, stay safe and send forms. Always on.' },
   performance: { label: 'Performance', hint: 'Would count how pages are used, without names.' },
@@ -14,7 +14,7 @@ export const cookieKinds = {
   marketing: { label: 'Marketing', hint: 'Would show you advertising that fits. We have none.' },
 };
 
-/** What the cookie page says below its switches. */
+/** The text below the switches. */
 export const cookieSections: readonly ArticleSection[] = [
   {
     id: 'what',

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What someone wrote the day before. */
+/** A draft from the day before. */
 const draft: StoredDraft = {
   draft: { ...emptyDraft('ana@porchlight.test'), title: 'Half a title' },
   rememberedPrice: '',
@@ -35,7 +35,7 @@ const draft: StoredDraft = {
   basedOn: null,
 };
 
-/** The empty form; the contact email is the person's own. */
+/** The empty form, with the user's own email. */
 export const Default: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** A phone number is private unless the seller chooses to show it, and the choice goes with the number. */
+/** A phone number is private unless the seller chooses to show it; clearing the number clears the choice. */
 export const PhoneChoice: Story = {
   parameters: {
     ...asUser('ana'),
@@ -91,7 +91,7 @@ export const PhoneChoice: Story = {
   },
 };
 
-/** A browser filled in the phone number and told the page nothing. */
+/** The browser autofilled the phone number without an event. */
 export const FilledInByBrowser: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'Default shows the form' } },
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const FilledInByBrowser: Story = {
   },
 };
 
-/** Sent with nothing in it: a summary with the focus, and a text by every field. */
+/** Submitted empty: a summary with the focus, and an error at every field. */
 export const Refused: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
@@ -118,7 +118,7 @@ export const Refused: Story = {
   },
 };
 
-/** Free forces the price to 0; taking it back brings the price back. */
+/** Free sets the price to 0; unchecking it restores the price. */
 export const Free: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const Free: Story = {
   },
 };
 
-/** Where things are rented or people hired the price may be for a time; elsewhere no one is asked. */
+/** Rentals and services offer price periods; other categories don't. */
 export const Rate: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
@@ -151,7 +151,7 @@ export const Rate: Story = {
     await expect(period()).toHaveDisplayValue(words.wholePrice);
     await userEvent.selectOptions(form.getByRole('combobox', { name: words.pricePeriod }), 'month');
     await expect(period()).toHaveDisplayValue(words.pricePeriodLabels.month);
-    // What the next category does not have is forgotten.
+    // A period that the next category lacks is cleared.
     await choose('Services', 'Cleaning');
     await expect(period()).toHaveDisplayValue(words.wholePrice);
     await userEvent.selectOptions(form.getByRole('combobox', { name: words.pricePeriod }), 'hour');
@@ -159,7 +159,7 @@ export const Rate: Story = {
   },
 };
 
-/** Things are in some condition, if their owner wants to say so; no one is asked that of services. */
+/** Categories of things offer a condition, which is optional; services don't. */
 export const Condition: Story = {
   parameters: {
     visual: { disable: true, reason: 'Rate shows a field that only some categories have; this is another' },
@@ -176,7 +176,7 @@ export const Condition: Story = {
   },
 };
 
-/** A price that was left blank asks before it is free: the field gets the focus back, or it goes out as free. */
+/** A blank price asks for a confirmation: declining focuses the field, confirming publishes it as free. */
 export const WithoutPrice: Story = {
   parameters: {
     visual: {
@@ -202,7 +202,7 @@ export const WithoutPrice: Story = {
   },
 };
 
-/** Published: a dialog with two ways on, and one that stays. So does whoever presses a key. */
+/** Published: a dialog with two ways to continue, and one to stay. A key press stays, too. */
 export const Published: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
@@ -211,9 +211,9 @@ export const Published: Story = {
     const dialog = await shownDialog(canvasElement, words.createdTitle);
     await expect(dialog.getByRole('status')).toHaveTextContent(words.redirecting);
     const stay = dialog.getByRole('button', { name: 'Stay here' });
-    // The dialog grows a little as it comes in.
+    // The dialog grows a little as it opens.
     await waitFor(() => expect(stay.getBoundingClientRect().height).toBeGreaterThanOrEqual(44));
-    // As a screen reader presses it, without a key or a pointer.
+    // A click as from a screen reader, without a key or a pointer event.
     stay.click();
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('You are staying here.'));
     await expect(dialog.getByRole('status')).toHaveFocus();
@@ -223,7 +223,7 @@ export const Published: Story = {
   },
 };
 
-/** Create Another: an empty form with nothing to complain of, and one goes on at its top. */
+/** Create Another: an empty form without errors, and the focus at its top. */
 export const Another: Story = {
   parameters: {
     visual: {
@@ -246,7 +246,7 @@ export const Another: Story = {
   },
 };
 
-/** The server refuses: its words, and Try Again. Nothing typed is lost. */
+/** A server error: its message, and Try Again. Nothing typed is lost. */
 export const Failed: Story = {
   parameters: {
     ...asUser('ana'),
@@ -263,7 +263,7 @@ export const Failed: Story = {
   },
 };
 
-/** The session ended while writing: sign in and come back; the draft waits on this device. */
+/** The session ended during writing: sign in and come back; the draft is stored on this device. */
 export const SessionEnded: Story = {
   parameters: {
     ...asUser('ana'),
@@ -281,7 +281,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** The server has something against a field: first the dialog, then the summary, with the focus, and the field. */
+/** A field error from the server: first the dialog, then the focused summary, and the field. */
 export const RefusedByServer: Story = {
   parameters: {
     visual: { disable: true, reason: 'looks as Refused does; where the focus goes is of interest' },
@@ -303,7 +303,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** The listing is there, its photo is not: the dialog says so, stays, and leads to where it waits. */
+/** The listing was published without its photo: the dialog says so, stays, and leads to the stored photo. */
 export const PhotosMissing: Story = {
   parameters: { ...asUser('ana'), ...answering(images.failing) },
   play: async ({ canvasElement }) => {
@@ -320,7 +320,7 @@ export const PhotosMissing: Story = {
   },
 };
 
-/** Cancel with something written: it asks first. */
+/** Cancel with unsaved text asks first. */
 export const Leaving: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
@@ -332,7 +332,7 @@ export const Leaving: Story = {
   },
 };
 
-/** Article before, not published: it is back, and can be let go. */
+/** An earlier draft is restored, and can be discarded. */
 export const DraftBack: Story = {
   parameters: asUser('ana'),
   beforeEach: () => createDraftStore('user-ana').write('create', draft),
@@ -343,7 +343,7 @@ export const DraftBack: Story = {
   },
 };
 
-/** Without categories nothing can be published: it says so, with a way to try again. */
+/** Without categories nothing can be published: an error with a retry. */
 export const Unavailable: Story = {
   parameters: { ...asUser('ana'), ...answering(categories.failing) },
   play: async ({ canvas }) => {
@@ -351,7 +351,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** On its way. */
+/** Publishing. */
 export const Publishing: Story = {
   parameters: { ...asUser('ana'), ...answering([http.post(callAt('/listings'), never)]) },
   play: async ({ canvasElement }) => {
@@ -363,7 +363,7 @@ export const Publishing: Story = {
   },
 };
 
-/** No such place: other words might help. */
+/** No place found: suggests other words. */
 export const NoPlaceFound: Story = {
   parameters: { ...asUser('ana'), ...answering(geo.empty) },
   play: async ({ canvas, canvasElement }) => {
@@ -373,7 +373,7 @@ export const NoPlaceFound: Story = {
   },
 };
 
-/** Without the street, the city of an address is offered; the field says so. */
+/** Without street data, the city of an address is suggested; the field says so. */
 export const StreetAddress: Story = {
   parameters: {
     visual: { disable: true, reason: 'LocationCombobox shows its list; what leads to it is of interest' },
@@ -389,7 +389,7 @@ export const StreetAddress: Story = {
   },
 };
 
-/** Who left the field without choosing finds the same suggestions again: by a key, or by a press. */
+/** Returning to the field without a choice shows the same suggestions, by key or by click. */
 export const PlaceAgain: Story = {
   parameters: {
     visual: { disable: true, reason: 'LocationCombobox shows its list; that it comes back is of interest' },
@@ -416,7 +416,7 @@ export const PlaceAgain: Story = {
 
 export const Mobile: Story = { globals: onPhone, parameters: asUser('ana') };
 
-/** Like one's own that is gone: its words and photos are there, and what is published is another listing. */
+/** A copy of an own ended listing: text and photos are copied, and a new listing is published. */
 export const Relisted: Story = {
   parameters: {
     ...at(paths.createListing.href('listing-01'), { as: 'ana' }),
@@ -434,7 +434,7 @@ export const Relisted: Story = {
     await expect(published?.id).not.toBe('listing-01');
     await expect(published?.images).toHaveLength(4);
     await expect(original?.images).toHaveLength(5);
-    // What is begun now has nothing of it any more.
+    // The next one is no copy.
     await userEvent.click(dialog.getByRole('button', { name: words.createAnother }));
     await waitFor(async () =>
       expect((await formOf(canvasElement)).getByRole('textbox', { name: /^Title/ })).toHaveValue(''),
@@ -442,7 +442,7 @@ export const Relisted: Story = {
   },
 };
 
-/** Someone else's is no one's to copy. */
+/** Another user's listing can't be copied. */
 export const RelistedDenied: Story = {
   parameters: {
     ...at(paths.createListing.href('listing-01'), { as: 'ben' }),

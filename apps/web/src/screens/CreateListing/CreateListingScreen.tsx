@@ -22,7 +22,7 @@ const words = {
 interface EditorProps {
   user: SessionUser;
   draftId: string;
-  /** One's own listing whose words and photos it begins with. */
+  /** The own listing to copy text and photos from. */
   copyOf: string | undefined;
   onStartOver: () => void;
 }
@@ -43,7 +43,7 @@ function Editor({ user, draftId, copyOf, onStartOver }: EditorProps) {
       listingEditor={listingEditor}
       onStartOver={onStartOver}
       onAnother={() => {
-        // What is begun now is no copy any more, so it is kept under another name.
+        // The next listing is no copy, so its draft has another key.
         if (copyOf !== undefined) return void navigate(paths.createListing.href());
         queue.send({ type: 'queue.reset' });
         editor.send({ type: 'another.started', draftId: newId() });
@@ -52,7 +52,7 @@ function Editor({ user, draftId, copyOf, onStartOver }: EditorProps) {
   );
 }
 
-/** Writing a new listing, from the beginning or like one that was sold or has expired. */
+/** Creates a new listing, empty or as a copy of a sold or expired one. */
 export function CreateListingScreen() {
   useStayOpen();
   const user = useLastUser();
@@ -67,7 +67,7 @@ export function CreateListingScreen() {
           title={texts.listingForm.createTitle}
           lead={copyOf === undefined ? words.lead : words.copied}
         />
-        {/* Whoever signs in instead, in another tab, finds their own draft. */}
+        {/* Another user signing in in another tab gets their own draft. */}
         <Editor
           key={`${user.id} ${copyOf} ${draftId}`}
           user={user}

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Why a photo was not taken stays at its field, in words, until it is taken out or taken. */
+/** The error of a rejected photo stays at its field, until the photo is removed or accepted. */
 export const Refused: Story = {
   parameters: {
     ...asUser('ana'),
@@ -49,7 +49,10 @@ export const Refused: Story = {
   },
 };
 
-/** A photo that the form names is not there any more: the summary leads to the photos, which say so until they change. */
+/**
+ * A photo of the form is gone on the server: the summary leads to the photos, which show the error until they
+ * change.
+ */
 export const GoneMeanwhile: Story = {
   parameters: {
     ...asUser('ana'),
@@ -72,7 +75,10 @@ export const GoneMeanwhile: Story = {
   },
 };
 
-/** The photo did not arrive, the listing did, and its answer was lost. Tried again, there is one listing, and it has its photo. */
+/**
+ * The photo upload failed, and the response of the listing was lost. A retry leaves one listing, with its
+ * photo.
+ */
 export const HalfLost: Story = {
   parameters: {
     ...asUser('ana'),

@@ -2,7 +2,7 @@ import { appStyle, media, vars } from '@porchlight/ui/theme';
 
 import { twoAcross } from '../../lib/twoAcross.ts';
 
-/** Four figures: two by two in the hand, in a row at a desk. */
+/** Four numbers: two by two on a phone, in a row on a wide screen. */
 export const tiles = appStyle({
   display: 'grid',
   gridTemplateColumns: twoAcross,
@@ -10,7 +10,7 @@ export const tiles = appStyle({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-/** Ways on, as the figures above them stand: two by two in the hand. */
+/** Links in the same layout on a phone. */
 export const actions = appStyle({
   display: 'grid',
   gridTemplateColumns: twoAcross,
@@ -18,5 +18,5 @@ export const actions = appStyle({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, max-content)' } },
 });
 
-/** The longest of them fits on one line of half a phone. */
+/** The longest one fits one line of half a phone. */
 export const action = appStyle({ '@media': { [media.belowSm]: { paddingInline: vars.space['2'] } } });

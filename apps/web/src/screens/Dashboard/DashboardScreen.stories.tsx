@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four numbers that lead to what they count, ways on, the three latest listings. */
+/** Four linked numbers, actions, and the three latest listings. */
 export const Default: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing but the two tokens is stored: since when one is a member is asked for, and kept. */
+/** Only the tokens are stored: the registration date is requested and stored. */
 export const TokensOnly: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks like the default' } },
   loaders: [() => localStorage.removeItem(storageKeys.auth)],
@@ -55,7 +55,7 @@ export const TokensOnly: Story = {
   },
 };
 
-/** A new account: nothing to count, one thing to do. */
+/** A new account: no numbers, one thing to do. */
 export const NewAccount: Story = {
   parameters: { ...asUser('dev'), ...answering(myListings.empty, favorites.empty) },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const NewAccount: Story = {
   },
 };
 
-/** The server is in trouble: dashes for numbers, and a way to try again. */
+/** A server failure: dashes for numbers, and a retry. */
 export const Failed: Story = {
   parameters: { ...asUser('ana'), ...answering(myListings.failing, favorites.failing) },
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ const known = <Value,>(value: Value | undefined, hasFailed: boolean): Value | un
 const activeOf = ({ counts, listings }: MyListingsAnswer): number =>
   (counts ?? listingCounts(listings)).active;
 
-/** Views of what was fetched; with more listings than that, a lower bound that says so. */
+/** Views of the loaded listings; with more listings it is marked as a lower bound. */
 const viewsOf = ({ listings, pagination }: MyListingsAnswer): string =>
   tileCount(
     listings.reduce((sum, listing) => sum + listing.view_count, 0),
@@ -146,7 +146,7 @@ function Recent({ userId }: { userId: string | null }) {
   return <ListingCards listings={data.listings} inView={3} />;
 }
 
-/** The signed-in person's own corner: numbers, ways on, the latest they posted. */
+/** The user's dashboard: numbers, actions, latest listings. */
 export function DashboardScreen() {
   const { user } = useSessionView();
   const userId = user?.id ?? null;

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-/** The lines of the queue: the charts below it have tables of their own. */
+/** Rows of the queue; the charts below have tables, too. */
 async function rowsOf(canvas: Canvas, name = 'Open cases'): Promise<HTMLElement[]> {
   return within(await canvas.findByRole('table', { name })).findAllByRole('rowheader');
 }
@@ -40,7 +40,7 @@ function fillQueue(): void {
   old.state = 'decided';
 }
 
-/** The cases, urgent first; each line leads to its case. Below them what happened day by day. */
+/** Cases, urgent first; each row links to its case. Daily numbers below. */
 export const Default: Story = {
   parameters: {
     ...moderating(paths.desk.href(), fillQueue),
@@ -56,13 +56,13 @@ export const Default: Story = {
     await expect(within(table).getByText('1, 1 noticed')).toBeVisible();
     const chart = await canvas.findByRole('figure', { name: 'Reports' });
     await expect(chart).toBeVisible();
-    // Read and tabbed through as it is seen: what is to be done comes first.
+    // Reading and tab order match the visual order: the queue comes first.
     await expect(table.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(chart.getBoundingClientRect().top).toBeGreaterThan(table.getBoundingClientRect().bottom);
   },
 };
 
-/** What is decided has an address of its own. */
+/** Decided cases have their own address. */
 export const Decided: Story = {
   parameters: {
     ...moderating(paths.desk.href(), fillQueue),
@@ -75,7 +75,7 @@ export const Decided: Story = {
   },
 };
 
-/** Twenty to a page. */
+/** Twenty per page. */
 export const SecondPage: Story = {
   parameters: {
     ...moderating(paths.desk.href({ page: '2' }), () => {
@@ -123,7 +123,7 @@ export const Failed: Story = {
   },
 };
 
-/** What happened is on its way: the queue does not wait for it, and each chart has its room. */
+/** The numbers are loading: the queue doesn't wait, and the charts' space is reserved. */
 export const NumbersLoading: Story = {
   parameters: {
     ...moderating(paths.desk.href(), fillQueue),
@@ -140,7 +140,7 @@ export const NumbersLoading: Story = {
   },
 };
 
-/** What happened could not be had: that is said below a queue that is there, and can be tried again. */
+/** The numbers failed to load: an error with a retry below the queue. */
 export const NumbersFailed: Story = {
   parameters: {
     ...moderating(paths.desk.href(), fillQueue),
@@ -157,7 +157,7 @@ export const NumbersFailed: Story = {
   },
 };
 
-/** Someone who has been removed while the page was open. */
+/** The moderator was removed while the page was open. */
 export const NotModerator: Story = {
   parameters: {
     ...moderating(paths.desk.href()),

@@ -22,7 +22,7 @@ import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import * as styles from './Numbers.css.ts';
 
-/** In a chunk of its own: whoever opens the second page has come for the cases. */
+/** A separate chunk: the second page of the queue shows no numbers. */
 const Numbers = lazyPart(async () => (await import('./Numbers.tsx')).Numbers);
 
 const words = {
@@ -81,7 +81,7 @@ function columnsAt(now: number): readonly DataTableColumn<CaseSummary>[] {
   ];
 }
 
-/** The queue of the moderators' desk. */
+/** The moderation queue. */
 export function DeskScreen() {
   const query = useQuery();
   const now = useNow();

@@ -2,7 +2,7 @@ import { appStyle, media, vars } from '@porchlight/ui/theme';
 
 import { twoAcross } from '../../lib/twoAcross.ts';
 
-/** Two by two in the hand, three at a desk; one that is unfolded does not stretch its neighbors. */
+/** Two columns on a phone, three on a wide screen; an expanded chart doesn't stretch its neighbors. */
 export const charts = appStyle({
   display: 'grid',
   gridTemplateColumns: twoAcross,
@@ -11,7 +11,7 @@ export const charts = appStyle({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Holds about as much room until the charts are there, so that the footer does not jump. */
+/** Reserves about the charts' height, so that the footer doesn't shift. */
 export const room = appStyle({
   minBlockSize: '47rem',
   '@media': { [media.md]: { minBlockSize: '33rem' } },

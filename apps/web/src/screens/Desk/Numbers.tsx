@@ -19,7 +19,7 @@ const words = {
 
 const hours: Intl.NumberFormatOptions = { style: 'unit', unit: 'hour', maximumFractionDigits: 1 };
 
-/** What happens on the site, day by day. The queue above does without. */
+/** Daily numbers of the site. The queue above works without them. */
 export function Numbers() {
   const { data, error, mutate } = useDesk(dayNumbers);
   const of = (count: (day: DayNumbers) => number | null) =>

@@ -1,6 +1,6 @@
 import { appStyle, media, vars } from '@porchlight/ui/theme';
 
-/** Below each other in the hand, in a line at a desk. */
+/** Stacked on a phone, in a row on a wide screen. */
 export const filter = appStyle({
   display: 'grid',
   gap: vars.space['4'],

@@ -25,7 +25,7 @@ function fillLog(): void {
   log(ana, 'decided', opened, { reason: 'misleading', words: 'Hide the listing: another desk' });
 }
 
-/** The last first; filtered by what happened, at an address of its own. */
+/** Newest first; filtered by action, at its own address. */
 export const Default: Story = {
   parameters: { ...moderating(paths.deskLog.href(), fillLog), ...asTable },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The choice stands in the fields. */
+/** The fields show the filter. */
 export const Filtered: Story = {
   parameters: {
     ...moderating(paths.deskLog.href({ action: 'case_taken', by: 'user-ana' }), fillLog),

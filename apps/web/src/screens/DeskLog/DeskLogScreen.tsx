@@ -76,7 +76,7 @@ interface Filter {
   action: string;
 }
 
-/** Whose entries and of what kind, asked for with a button. */
+/** Filters entries by moderator and action, applied with a button. */
 function FilterForm({ by, action }: Filter) {
   const navigate = useNavigate();
   const { data } = useDesk(moderators);
@@ -117,7 +117,7 @@ function FilterForm({ by, action }: Filter) {
   );
 }
 
-/** What has been done at the moderators' desk. */
+/** The moderation log. */
 export function DeskLogScreen() {
   const query = useQuery();
   const moments = useMoments();

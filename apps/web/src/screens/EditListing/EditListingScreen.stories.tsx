@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const formOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('form', { name: words.editTitle }));
 
-/** Filled in as the listing stands, with its photos: as many as there can be. */
+/** Filled in with the listing and the maximum number of photos. */
 export const Default: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** A moderator has hidden it: what to change stands above the form. */
+/** Hidden by a moderator: what to change is shown above the form. */
 export const Hidden: Story = {
   parameters: {
     ...at(paths.editListing.href('listing-01'), { as: 'ana', prepare: hideTable }),
@@ -65,7 +65,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Photos are moved, turned, taken out and added with the rest, and saved as one change. */
+/** Photos are moved, rotated, removed and added with the rest, and saved as one change. */
 export const Photos: Story = {
   parameters: {
     visual: { disable: true, reason: 'looks as Default does; what is saved is of interest' },
@@ -83,13 +83,13 @@ export const Photos: Story = {
     await shownDialog(canvasElement, words.updatedTitle);
     const after = (model().listings.find(({ id }) => id === 'listing-01')?.images ?? []).map(({ id }) => id);
     await expect(after).toHaveLength(5);
-    // The turned one is another now, and so is the new one.
+    // The rotated photo has a new id, and so has the new one.
     await expect(after.map((id) => before.indexOf(id))).toEqual([2, -1, 1, 3, -1]);
     await userEvent.keyboard('{Shift}');
   },
 };
 
-/** While photos are on their way the button says which, and none can be moved. */
+/** While photos upload, the button names the current one, and none can be moved. */
 export const Uploading: Story = {
   parameters: {
     app: {
@@ -118,7 +118,7 @@ export const Uploading: Story = {
   },
 };
 
-/** Its place is free text from before places were checked: it stands as a hint, and one has to be chosen. */
+/** An unvalidated free-text place is shown as a hint, and a place must be chosen. */
 export const OldPlace: Story = {
   parameters: {
     app: {
@@ -140,7 +140,7 @@ export const OldPlace: Story = {
   },
 };
 
-/** Saved: on to the listing, unless a key is pressed. */
+/** Saved: redirects to the listing, unless a key is pressed. */
 export const Saved: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
@@ -162,7 +162,7 @@ export const Failed: Story = {
   },
 };
 
-/** It was deleted while it was changed: no second try could help, and what was written stays to be copied. */
+/** Deleted during editing: no retry is offered, and the text stays for copying. */
 export const Deleted: Story = {
   parameters: {
     ...asUser('ana'),
@@ -184,7 +184,7 @@ export const Deleted: Story = {
   },
 };
 
-/** What someone wrote before the listing was changed elsewhere, with a photo. */
+/** Leaves a draft with a photo from before the listing was changed elsewhere. */
 async function leaveOldDraft(): Promise<void> {
   const store = createDraftStore('user-ana');
   store.write('listing-01', {
@@ -201,7 +201,7 @@ async function leaveOldDraft(): Promise<void> {
   });
 }
 
-/** A listing that has room for photos. */
+/** A listing with room for photos. */
 const withRoom = {
   ...at(paths.editListing.href('listing-01'), { as: 'ana' }).app,
   prepare: () => {
@@ -210,7 +210,7 @@ const withRoom = {
   },
 };
 
-/** A draft from before the listing was changed elsewhere: it is not laid over it, but told of and offered. */
+/** A draft from before the listing was changed elsewhere: offered instead of applied. */
 export const DraftOutdated: Story = {
   parameters: { app: withRoom },
   beforeEach: leaveOldDraft,
@@ -222,7 +222,7 @@ export const DraftOutdated: Story = {
   },
 };
 
-/** Wanted after all: words and photos come into the form together. */
+/** Accepted: text and photos are restored together. */
 export const DraftOutdatedUsed: Story = {
   parameters: {
     visual: { disable: true, reason: 'looks as a draft that is back does; what comes back is of interest' },
@@ -241,7 +241,7 @@ export const DraftOutdatedUsed: Story = {
   },
 };
 
-/** Not wanted: it is gone for good, so it asks first. */
+/** Discarded: deletion is permanent, so it asks first. */
 export const DraftOutdatedDiscarded: Story = {
   parameters: {
     visual: { disable: true, reason: 'looks as Default does; what is left of the draft is of interest' },
@@ -258,7 +258,7 @@ export const DraftOutdatedDiscarded: Story = {
   },
 };
 
-/** Someone else's listing. */
+/** Another user's listing. */
 export const Denied: Story = {
   parameters: asUser('ben'),
   play: async ({ canvasElement }) => {
@@ -266,7 +266,7 @@ export const Denied: Story = {
   },
 };
 
-/** Deleted, or never there: no link leads back to it. */
+/** A missing listing: no link leads back to it. */
 export const NotFound: Story = {
   parameters: { ...at(paths.editListing.href('gone'), { as: 'ana' }), ...answering(listing.missing) },
   play: async ({ canvas }) => {
@@ -279,7 +279,7 @@ export const NotFound: Story = {
   },
 };
 
-/** It could not be loaded; it may still be there. */
+/** The listing failed to load; it may still exist. */
 export const Unavailable: Story = {
   parameters: { ...asUser('ana'), ...answering([http.get(callAt('/listings/:id'), broken)]) },
   play: async ({ canvas }) => {
@@ -289,7 +289,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Asked again, it comes: the form stands there, and the heading has the focus that the button had. */
+/** A retry succeeds: the form appears, and the focus moves from the button to the heading. */
 export const AvailableAgain: Story = {
   parameters: {
     ...asUser('ana'),
@@ -306,7 +306,7 @@ export const AvailableAgain: Story = {
   },
 };
 
-/** The listing came, the categories to choose from did not. */
+/** The listing loaded, the categories failed. */
 export const WithoutCategories: Story = {
   parameters: { ...asUser('ana'), ...answering(categories.failing) },
   play: async ({ canvas }) => {
@@ -319,7 +319,7 @@ export const Loading: Story = {
   parameters: { ...asUser('ana'), ...answering([http.get(callAt('/listings/:id'), never)]) },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(texts.common.loading);
-    // As tall as the form, or nearly: what stands below does not jump.
+    // About as tall as the form, so that what is below doesn't shift.
     await expect(canvasElement.querySelector('main [aria-busy="true"]')?.clientHeight).toBeGreaterThan(900);
   },
 };

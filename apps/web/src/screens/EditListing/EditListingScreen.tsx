@@ -46,7 +46,7 @@ function Editor({ user, listingId, draftId, onStartOver }: EditorProps) {
   );
 }
 
-/** The page where owners change a listing. The server checks the owner, too. */
+/** The edit page of an owner's listing. The server checks the owner, too. */
 export function EditListingScreen() {
   const id = useRouteParam('id');
   useStayOpen();

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What Ana saved, what was sold included; its button lets one go, and the keyboard goes on at the next one. */
+/** Ana's favorites, including a sold one; removing one moves the focus to the next. */
 export const Default: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** It could not be let go: the button is pressed again, and says so. */
+/** Removing failed: the button is pressed again, and says so. */
 export const NotRemoved: Story = {
   parameters: {
     ...asUser('ana'),
@@ -59,7 +59,7 @@ function saveMany(): void {
   );
 }
 
-/** Ninety of them: twelve to a page, a window of five page numbers. */
+/** Ninety of them: twelve per page, a window of five page numbers. */
 export const ManyPages: Story = {
   parameters: { app: { path: `${paths.favorites.href()}?page=5`, as: 'ana', prepare: saveMany } },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** Nothing saved yet: a way to the listings. */
+/** No favorites yet: a link to the listings. */
 export const Empty: Story = {
   parameters: { ...asUser('ana'), ...answering(favorites.empty) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
 };
 
-/** Asked again: it says that it failed again, and keeps the focus; once they come, the heading has it. */
+/** A failed retry is announced and keeps the focus; after a successful one, the heading has it. */
 export const FailedTwice: Story = {
   parameters: {
     ...asUser('ana'),

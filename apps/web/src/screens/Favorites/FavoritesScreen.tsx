@@ -25,7 +25,7 @@ function hrefOfPage(pathname: string, page: number): string {
   return page === 1 ? pathname : `${pathname}?${new URLSearchParams({ page: String(page) }).toString()}`;
 }
 
-/** Everything the person saved, twelve to a page. What was sold stays until it is removed. */
+/** The user's favorites, twelve per page. Sold ones stay until they are removed. */
 export function FavoritesScreen() {
   const userId = useUserId();
   const { data, error, mutate } = useFavorites(userId);

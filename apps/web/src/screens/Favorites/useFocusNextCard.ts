@@ -8,11 +8,11 @@ const buttonsOf = (box: Element | null): HTMLElement[] => [
 ];
 
 /**
- * Where the keyboard goes on when the card it was on has been removed: to the button of the card that took its place,
- * else to the page's heading.
+ * Moves the focus when the focused card is removed: to the button of the card in its place, else to the
+ * page's heading.
  *
- * @param count How many cards there are now.
- * @returns What the element around the cards needs.
+ * @param count the current number of cards
+ * @returns props of the element around the cards
  */
 export function useFocusNextCard(count: number): {
   ref: RefObject<HTMLDivElement | null>;

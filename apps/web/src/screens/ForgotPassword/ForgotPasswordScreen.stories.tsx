@@ -24,7 +24,7 @@ async function ask(canvasElement: HTMLElement): Promise<void> {
 
 export const Default: Story = { globals: onPhone };
 
-/** Checked from the first letter on. */
+/** Validated while typing. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('Email');
@@ -35,7 +35,7 @@ export const Refused: Story = {
   },
 };
 
-/** The confirmation, whose heading has the focus, and which leads back to another address. */
+/** The confirmation: its heading has the focus, and a link leads back to enter another email. */
 export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement);
@@ -49,7 +49,7 @@ export const Sent: Story = {
   },
 };
 
-/** While it is being sent. */
+/** While sending. */
 export const Sending: Story = {
   parameters: answering(account.pending),
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,7 @@ export const Sending: Story = {
   },
 };
 
-/** The server does not answer as it should: the address stays. */
+/** A server failure: the email stays. */
 export const ServerInTrouble: Story = {
   parameters: { ...answering(account.failing), visual: { disable: true, reason: 'looks as Offline does' } },
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const ServerInTrouble: Story = {
   },
 };
 
-/** The line is cut: the address stays. */
+/** Offline: the email stays. */
 export const Offline: Story = {
   parameters: answering(offline),
   play: async ({ canvas, canvasElement }) => {
@@ -81,7 +81,7 @@ export const Offline: Story = {
   },
 };
 
-/** Too many tries: the server's own words, which say for how long. */
+/** Too many attempts: the server's message says how long to wait. */
 export const Limited: Story = {
   parameters: answering(account.limited),
   play: async ({ canvas, canvasElement }) => {

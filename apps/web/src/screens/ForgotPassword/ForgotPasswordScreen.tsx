@@ -12,7 +12,7 @@ import { useNotice } from '../../lib/handOver.ts';
 import { ScreenForm } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Asking for a reset link. The answer is the same whether or not the account exists. */
+/** Requests a reset link. The response is the same whether or not the account exists. */
 export function ForgotPasswordScreen() {
   const api = useApi();
   const notice = useNotice();

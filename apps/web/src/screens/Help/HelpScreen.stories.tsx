@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seven sections, folded. */
+/** Seven collapsed sections. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(8);
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Typing narrows the questions down; few enough answers open by themselves. */
+/** Typing filters the questions; few results open by themselves. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Search the answers' }), 'reset link');
@@ -34,7 +34,7 @@ export const Searching: Story = {
   },
 };
 
-/** No answer has those words: a way on. */
+/** No match: a link to contact us. */
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Search the answers' }), 'zeppelin');

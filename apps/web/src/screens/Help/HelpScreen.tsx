@@ -20,7 +20,7 @@ import { Article } from '../../articles/index.ts';
 import { helpSections } from './content.ts';
 import { filterHelp } from './filterHelp.ts';
 
-/** Questions and answers in seven sections; the search narrows them down while one types. */
+/** Questions and answers in seven sections, filtered by a search while typing. */
 export function HelpScreen() {
   const [query, setQuery] = useState('');
   const sections = filterHelp(helpSections, query);

@@ -46,15 +46,15 @@ describe('filterHelp', () => {
     expect(found(query)).toContain(id);
   });
 
-  it('finds nothing where it has nothing to say', () => {
+  it('finds nothing for an unknown topic', () => {
     expect(found('zeppelin')).toEqual([]);
   });
 
-  it('wants every word', () => {
+  it('needs every word', () => {
     expect(found('password zebra')).toEqual([]);
   });
 
-  it('gives every question an address of its own', () => {
+  it('gives every question its own address', () => {
     const ids = helpSections.flatMap((section) =>
       section.entries.map((entry) => `${section.id}-${entry.id}`),
     );

@@ -7,14 +7,14 @@ const fold = (text: string): string =>
     .replace(/[\p{M}’']/gu, '')
     .toLowerCase();
 
-/** What questions are made of and answers need not hold. */
+/** Stop words, which needn't match. */
 const small = new Set(
   'a am an and are be can cant did do does dont for get has have how i if in is it many me much my not of on or s somebody someone that the there this to too was we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** The words of a query that say what it is about, in the singular; all of them when none does. */
+/** The significant words of a query, in the singular; all words when none is significant. */
 function wordsOf(query: string): readonly string[] {
   const words = fold(query).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !small.has(word));
@@ -24,8 +24,8 @@ function wordsOf(query: string): readonly string[] {
 }
 
 /**
- * The sections and questions that hold every telling word of `query`: in the title, the question, the answer, or
- * among the other words for it. An empty query keeps everything; sections without a match fall away.
+ * The sections and questions that contain every significant word of `query`: in the title, the question, the
+ * answer or its other words. An empty query keeps everything; sections without a match are removed.
  */
 export function filterHelp(sections: readonly HelpSection[], query: string): readonly HelpSection[] {
   const words = wordsOf(query);

@@ -1,11 +1,11 @@
 import type { Block } from '../../articles/index.ts';
 
-/** One question of the help page, with its answer. */
+/** A question of the help page, with its answer. */
 export interface HelpEntry {
   id: string;
   question: string;
   answer: readonly Block[];
-  /** Other words that people search for. They are not shown. */
+  /** Other words that match the search. Not shown. */
   also?: string;
 }
 

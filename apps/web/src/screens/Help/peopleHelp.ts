@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { link, mail, p } from '../../articles/index.ts';
 import type { HelpSection } from './model.ts';
 
-/** What people ask about messages, their account, safety, and what does not work. */
+/** Questions about messages, accounts, safety, and problems. */
 export const peopleHelp: readonly HelpSection[] = [
   {
     id: 'messages',

@@ -8,7 +8,7 @@ import type { HelpSection } from './model.ts';
 const createListing = link('Create listing', paths.createListing.href());
 const myListings = link('My listings', paths.myListings.href());
 
-/** What people ask about joining, finding, buying and selling. */
+/** Questions about joining, finding, buying and selling. */
 export const tradingHelp: readonly HelpSection[] = [
   {
     id: 'getting-started',

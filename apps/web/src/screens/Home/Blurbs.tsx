@@ -21,7 +21,7 @@ const blurbs = [
   },
 ];
 
-/** Three reasons to trust the place. */
+/** Three reasons to trust the site. */
 export function Blurbs({ title }: { title: string }) {
   return (
     <section className={styles.blurbs}>

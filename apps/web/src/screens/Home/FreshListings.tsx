@@ -6,10 +6,10 @@ import { ListingCards } from '../../listings/ListingCards.tsx';
 import { paths } from '../../lib/paths.ts';
 import * as styles from './HomeScreen.css.ts';
 
-/** How many of the newest listings the home page shows: two rows of four. */
+/** Number of newest listings on the home page: two rows of four. */
 export const freshCount = limits.skeletonCards;
 
-/** The newest listings. A taste, so a failure leaves it out rather than telling of it. */
+/** The newest listings. Optional, so a failure hides the section. */
 export function FreshListings() {
   const { data, error } = useRecentListings(freshCount);
   if (error !== undefined || data?.length === 0) return null;

@@ -3,7 +3,7 @@ import { Alert, Container } from '@porchlight/ui';
 import type { Notice } from '../../lib/handOver.ts';
 import * as styles from './HandedOverNotice.css.ts';
 
-/** What the page before has to say, such as that it is done. */
+/** The flash message of the previous page. */
 export function HandedOverNotice({ text, tone }: Notice) {
   return (
     <Container className={styles.belowHeader}>

@@ -33,7 +33,7 @@ export const lead = appStyle({ maxInlineSize: '30rem', color: vars.color.textMut
 
 export const actions = appStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'] });
 
-/** On a phone the first photos are worth more than the drawing. */
+/** Hidden on a phone, to show photos earlier. */
 export const street = appStyle({
   display: 'none',
   inlineSize: '100%',

@@ -11,7 +11,7 @@ import { useSessionView } from '../../session/index.ts';
 import * as styles from './Hero.css.ts';
 import { Street } from './Street.tsx';
 
-/** The first thing a visitor sees: the promise, a search, and the two ways in. */
+/** The hero: the claim, a search, and the two main actions. */
 export function Hero() {
   const navigate = useNavigate();
   const { status } = useSessionView();

@@ -19,7 +19,7 @@ export const sectionHead = appStyle({
   columnGap: vars.space['6'],
 });
 
-/** Five beside each other on a wide screen. */
+/** Five columns on a wide screen. */
 export const categories = appStyle({
   display: 'grid',
   gridTemplateColumns: twoAcross,

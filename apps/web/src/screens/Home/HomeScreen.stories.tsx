@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor: the two ways in, the categories with their counts, the newest listings. */
+/** A visitor: the two main actions, the categories with counts, the newest listings. */
 export const Visitor: Story = {
   parameters: { visual: { themes: ['light', 'dark'] } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Someone is signed in: posting is one step away, and no one asks them to sign up. */
+/** Signed in: a link to post, and none to sign up. */
 export const SignedIn: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
@@ -48,14 +48,15 @@ export const SignedIn: Story = {
   },
 };
 
-/** A search begun here ends on the listings page. */
+/** A search leads to the listings page. */
 export const Searching: Story = {
   ...leadingTo(paths.listings.path),
   parameters: { visual: { disable: true, reason: 'ends on the listings page, which has its own pictures' } },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText<HTMLInputElement>('Search', { selector: 'input' });
     await userEvent.type(field, ' sofa ');
-    // What Enter does; by the library's hand the page that comes would take the focus while React counts it as busy.
+    // Submits as Enter does; with userEvent the next page would take the focus while React still counts it as
+    // busy.
     field.form?.requestSubmit();
     await canvas.findByRole('heading', { level: 1, name: '“sofa”' });
     await expect(canvas.getByLabelText('Search', { selector: 'input' })).toHaveValue('sofa');
@@ -64,7 +65,7 @@ export const Searching: Story = {
   },
 };
 
-/** What was looked at on this device: each can be let go of, and all. */
+/** Listings viewed on this device: each can be removed, and all. */
 export const RecentlyViewed: Story = {
   beforeEach: () => mockListings.slice(0, 8).forEach(rememberViewed),
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +77,7 @@ export const RecentlyViewed: Story = {
   },
 };
 
-/** All of it let go of, there is no such row. */
+/** With all of them removed, the row disappears. */
 export const RecentlyViewedCleared: Story = {
   beforeEach: () => mockListings.slice(0, 2).forEach(rememberViewed),
   parameters: { visual: { disable: true, reason: 'looks as Visitor does' } },
@@ -95,7 +96,7 @@ export const Loading: Story = {
   },
 };
 
-/** No counts: the categories stand without them. No newest listings: the section is not there. */
+/** Without counts, the categories appear without them. Without newest listings, their section is hidden. */
 export const WithoutStats: Story = {
   parameters: answering(categoryStats.failing, [http.get(callAt('/listings/recent'), broken)]),
   play: async ({ canvas }) => {
@@ -104,7 +105,7 @@ export const WithoutStats: Story = {
   },
 };
 
-/** Nothing comes at all: the front door still opens. */
+/** Nothing loads: the page still works. */
 export const Offline: Story = {
   parameters: answering(offline),
   play: async ({ canvas }) => {

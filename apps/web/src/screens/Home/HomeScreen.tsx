@@ -13,7 +13,7 @@ import { Hero } from './Hero.tsx';
 import * as styles from './HomeScreen.css.ts';
 import { PopularCategories } from './PopularCategories.tsx';
 
-/** Hardly anyone comes here with something to be told. */
+/** Few visits to this page have a flash message. */
 const HandedOverNotice = lazyPart(async () => (await import('./HandedOverNotice.tsx')).HandedOverNotice);
 
 function CallToAction() {
@@ -35,7 +35,7 @@ function CallToAction() {
   );
 }
 
-/** The front door: what this is, where to begin, what is new. */
+/** The home page: the claim, the categories, the newest listings. */
 export function HomeScreen() {
   const { status } = useSessionView();
   const notice = useNotice();

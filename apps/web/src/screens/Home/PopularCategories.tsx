@@ -5,7 +5,7 @@ import { useCategories, useCategoryStats } from '../../api/index.ts';
 import { paths } from '../../lib/paths.ts';
 import * as styles from './HomeScreen.css.ts';
 
-/** The main groups with their counts; without counts when those do not come; nothing when nothing comes. */
+/** The main categories with counts; without counts when those fail to load; nothing when both fail. */
 export function PopularCategories() {
   const stats = useCategoryStats();
   const { data: plain } = useCategories(stats.error !== undefined);

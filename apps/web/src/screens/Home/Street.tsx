@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import * as styles from './Street.css.ts';
 
-/** A porch in the evening, its lamp lit. Decoration: hidden from screen readers. Renders `<svg>`. */
+/** A porch in the evening with its lamp lit. Decoration: hidden from screen readers. Renders `<svg>`. */
 export function Street({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 560 400" aria-hidden focusable="false" {...rest} className={className}>

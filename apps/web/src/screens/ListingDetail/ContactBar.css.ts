@@ -1,7 +1,7 @@
 import { appStyle, bottomEdge, layers, media, notPrinted, vars } from '@porchlight/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** As the bar of the site's places, it leaves low windows to what is read in them. */
+/** Like the bottom navigation, not sticky in low windows. */
 const phone = `${media.belowMd} and (height >= 30em)`;
 const height = '3.875rem';
 
@@ -24,7 +24,7 @@ export const bar = appStyle({
   },
 });
 
-/** Broken between its words, never within one: the button gives way before. */
+/** Breaks between words only; the button shrinks first. */
 export const price = appStyle({
   display: 'none',
   maxInlineSize: '60%',
@@ -34,7 +34,7 @@ globalStyle(`${price}, ${price} > *`, { '@layer': { [layers.app]: { overflowWrap
 
 export const way = appStyle({ flex: '1 1 auto', minInlineSize: '8.75rem' });
 
-// The end of the page, and what the focus goes to, come into sight above it.
+// Keeps the end of the page, and focused elements, above the bar.
 globalStyle(`html:has(${bar})`, {
   '@layer': {
     [layers.app]: {

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 import * as styles from './ContactBar.css.ts';
 
-/** The way to the seller: in its place beside the price, and on phones at the end of the window, with the price. */
+/** The contact button: next to the price, and on phones in a bar at the bottom, with the price. */
 export function ContactBar({ listing, children }: { listing: Listing; children: ReactNode }) {
   return (
     <div className={styles.bar}>
-      {/* For eyes that have scrolled past the other one. */}
+      {/* A visual repeat of the price, for users who have scrolled past it. */}
       <Price
         aria-hidden
         className={styles.price}

@@ -10,10 +10,10 @@ import { withAbsoluteImages } from '../../listings/images.ts';
 import type { ContactActor } from './ContactSeller.tsx';
 import { quickQuestions } from './quickQuestions.ts';
 
-/** Comes with the first letter. */
+/** Loaded on the first keystroke. */
 const TypedNudge = lazyPart(async () => (await import('../../messages/TypedNudge.tsx')).TypedNudge);
 
-/** The dialog that writes to the seller of a listing, and what follows it. */
+/** The dialog that writes to the seller of a listing, with its success message. */
 export function ContactDialog({ listing, actor }: { listing: Listing; actor: ContactActor }) {
   const { origin } = useApi();
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -25,7 +25,7 @@ const NotLoaded = () => (
 
 const loadDialog = () => import('./ContactDialog.tsx');
 
-/** Comes when it is opened, or before that in an idle moment. */
+/** Loaded when opened, or earlier when idle. */
 const ContactDialog = lazyPart(async () => (await loadDialog()).ContactDialog, NotLoaded);
 
 /** The machine of a message to a seller. */
@@ -77,7 +77,7 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
       ),
     ];
     return () => {
-      // Sent when the session was over: the sign-in page leads back to the dialog, with the words in it.
+      // The session ended while sending: the sign-in page leads back to the dialog with its text.
       if (isSending) rememberIntent('message', listing.id);
       subscriptions.forEach((subscription) => subscription.unsubscribe());
     };
@@ -98,11 +98,11 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
   return { actor, open };
 }
 
-/** The button that writes to the seller, its dialog, and afterwards the way to the conversation. */
+/** The button that writes to the seller, its dialog, and afterwards a link to the conversation. */
 export function ContactSeller({ listing, userId }: ContactSellerProps) {
   const { actor, open } = useContactActor({ listing, userId });
   const isOpened = useSelector(actor, (snapshot) => !snapshot.matches('closed'));
-  // Once there, it stays: a dialog that leaves the page does not give the focus back.
+  // It then stays mounted: a dialog that unmounts doesn't return the focus.
   const [isThere, setThere] = useState(false);
   if (isOpened && !isThere) setThere(true);
   useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);

@@ -7,11 +7,11 @@ import { useLastSearch } from '../../listings/lastSearch.ts';
 
 const words = { hide: 'Hide this seller’s listings' };
 
-/** Leads back to the results without what one person offers. */
+/** A link back to the results without this seller's listings. */
 export function HideSeller({ sellerId, isWaiting }: { sellerId: string; isWaiting: boolean }) {
   const search = useLastSearch();
   const others = search.withoutSellers.filter((id) => !sameId(id, sellerId));
-  // Whoever was left out first comes back.
+  // At the limit, the first excluded seller is included again.
   const withoutSellers = [...others, sellerId].slice(-limits.withoutSellersMax);
   return (
     <TextLink

@@ -10,16 +10,16 @@ import { useSessionView } from '../../session/index.ts';
 import { ContactBar } from './ContactBar.tsx';
 import { forgetIntent, rememberIntent } from './intent.ts';
 
-/** With their state machines, for those who are signed in: visitors never load them. */
+/** With their state machines, which visitors never load. */
 const MemberActions = lazyPart(
   async () => (await import('./MemberActions.tsx')).MemberActions,
   WithoutActions,
 );
 
-/** For whoever posted it, with the words of their pages. */
+/** Only for the owner, with the labels of owner pages. */
 const OwnerActions = lazyPart(async () => (await import('./OwnerParts.tsx')).OwnerActions, WithoutActions);
 
-/** The buttons did not come: a page that is loaded again has them. */
+/** The buttons failed to load; reloading the page brings them. */
 function WithoutActions() {
   const { reload } = usePorts();
   return (
@@ -36,7 +36,7 @@ function WithoutActions() {
   );
 }
 
-/** What the person who looks at a listing may do with it. */
+/** The user's actions on a listing. */
 export function ListingActions({ listing }: { listing: Listing }) {
   const { status, user } = useSessionView();
   const { pathname, search } = useLocation();
@@ -45,7 +45,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
 
   const wasIn = useRef(false);
   useEffect(() => {
-    // Back without having signed in. Whoever was signed in until now is on their way to the sign-in page.
+    // Back without having signed in. A user whose session has just ended is on the way to the sign-in page.
     if (status === 'out' && !wasIn.current) forgetIntent();
     wasIn.current ||= status === 'in';
   }, [status]);

@@ -10,8 +10,8 @@ export const missing = appStyle({ display: 'grid', placeContent: 'center', minBl
 export const crumbs = appStyle({ marginBlockEnd: vars.space['4'] });
 
 /**
- * One column in the order of the page: photo, price and actions, words, who sells it. Where there is room, the words go
- * under the photo and the rest beside them: what the photo is higher than its neighbors, the seller's row takes.
+ * One column in page order: photo, price and actions, description, seller. With room, the description goes
+ * below the photo and the rest next to them; the seller's row takes up the photo's extra height.
  */
 export const columns = appStyle({
   display: 'grid',
@@ -40,10 +40,10 @@ export const seller = appStyle({
   ...placed('2 / 2'),
 });
 
-/** The price, and what one asks next: where, and since when. */
+/** The price, with place and date. */
 export const price = appStyle({ display: 'grid', gap: vars.space['1'] });
 
-/** The dot stands before each fact, and is cut off where a fact begins a line. */
+/** A dot precedes each fact, and is clipped at the start of a line. */
 const dotWidth = '0.9em';
 export const facts = appStyle({
   display: 'flex',
@@ -67,10 +67,10 @@ export const fact = appStyle({
   },
 });
 
-/** Why nothing came of a press, under its button. Empty it takes no room, as the gap of a stack would. */
+/** The error of a failed action, below its button. Takes no space when empty, unlike a stack's gap. */
 export const failed = appStyle({ paddingBlockStart: vars.space['2'] });
 
-/** Only where a place is kept on the device; its room is there before it is. */
+/** Shown only when a place is stored on the device; its space is reserved. */
 export const distance = appStyle({
   display: 'none',
   selectors: { 'html[data-near] &': { display: 'block' }, '&[data-waiting]': { visibility: 'hidden' } },
@@ -88,7 +88,7 @@ export const words = appStyle({
 
 export const section = appStyle({ display: 'grid', gap: vars.space['4'] });
 
-/** Where there is no side panel it stands under a line. */
+/** With a line above where there is no side panel. */
 export const related = appStyle({
   display: 'grid',
   gap: vars.space['5'],
@@ -108,7 +108,7 @@ export const related = appStyle({
   },
 });
 
-/** In place of what is not offered any more it comes at once. */
+/** For an unavailable listing it comes first. */
 export const instead = appStyle({
   '@media': {
     [media.belowMd]: { marginBlockStart: 0, paddingBlockStart: 0, borderBlockStart: 0 },
@@ -117,7 +117,7 @@ export const instead = appStyle({
 
 export const relatedCards = appStyle({
   '@media': {
-    // All in one line, where the grid itself would leave one over.
+    // All in one row, where the default grid would leave one over.
     [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space['4'] },
     [media.lg]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -126,7 +126,7 @@ export const relatedCards = appStyle({
   },
 });
 
-/** With the room above and below that links have. */
+/** Includes the links' padding above and below. */
 export const crumbsPlaceholder = appStyle({
   marginBlock: `${vars.space['2']} ${vars.space['6']}`,
   fontSize: vars.font.size.sm,

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const reportLink = (canvas: ReturnType<typeof within>): HTMLElement | null =>
   within(canvas.getByRole('main')).queryByRole('link', { name: texts.navigation.report });
 
-/** A visitor: five photos, the price, who offers it, and two links that lead to sign in and back. */
+/** A visitor: five photos, the price, the seller, and two links that lead to sign in and back. */
 export const Visitor: Story = {
   globals: onDesktop,
   parameters: { visual: { themes: ['light', 'dark'] } },
@@ -57,7 +57,7 @@ export const Visitor: Story = {
     await waitFor(() =>
       expect(related.closest('section')?.querySelectorAll('article[data-status]')).toHaveLength(4),
     );
-    // In the side panel, under who sells it, and beside the words.
+    // In the side panel, below the seller and next to the description.
     const place = related.getBoundingClientRect();
     const seller = canvas.getByRole('heading', { name: texts.listing.sellerInformation });
     await expect(place.top).toBeGreaterThan(seller.getBoundingClientRect().bottom);
@@ -67,7 +67,7 @@ export const Visitor: Story = {
   },
 };
 
-/** After two seconds in sight the view is counted, once. */
+/** The view is counted once, after two seconds in view. */
 export const CountsTheView: Story = {
   parameters: { visual: { disable: true, reason: 'looks like Visitor' } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const CountsTheView: Story = {
   },
 };
 
-/** Someone else's listing, signed in: it can be saved, and its seller written to. */
+/** Another user's listing, signed in: it can be saved, and its seller contacted. */
 export const Member: Story = {
   parameters: at('/listings/listing-03', { as: 'ana' }),
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Member: Story = {
       'aria-pressed',
       'true',
     );
-    // What stands under each other in the side panel stands on one line, and the two buttons are of one height.
+    // Elements of the side panel are aligned, and the two buttons have the same height.
     const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
     const message = boxOf(canvas.getByRole('button', { name: texts.listing.messageSeller }));
     await expect(message.height).toBe(boxOf(save).height);
@@ -102,7 +102,7 @@ export const Member: Story = {
   },
 };
 
-/** Writing to the seller: what could not be sent stays, also when one looks elsewhere, until it is sent. */
+/** Writing to the seller: an unsent message stays, even after closing the dialog, until it is sent. */
 export const ContactSeller: Story = {
   parameters: { ...at('/listings/listing-03', { as: 'ana' }), ...answering(messages.unsendableOnce()) },
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const ContactSeller: Story = {
   },
 };
 
-/** It did not save: the button goes back, and says so. */
+/** Saving failed: the button reverts, and says so. */
 export const NotSaved: Story = {
   parameters: { ...at('/listings/listing-03', { as: 'ana' }), ...answering(favorites.unchangeable) },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** One's own listing has neither button, and is not offered to be reported. */
+/** An own listing has neither button, and no report link. */
 export const Owner: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const Owner: Story = {
   },
 };
 
-/** A moderator has hidden it: its owner reads why, what to change, and how to object. */
+/** Hidden by a moderator: its owner sees why, what to change, and how to object. */
 export const OwnerHidden: Story = {
   parameters: {
     ...at('/listings/listing-01', { as: 'ana', prepare: hideTable }),
@@ -172,7 +172,9 @@ export const OwnerHidden: Story = {
   },
 };
 
-/** Sold: it says so, shows what is like it, and stays readable, without photos here; nothing is left to do with it. */
+/**
+ * Sold: shows the status and similar listings, and stays readable, here without photos and without actions.
+ */
 export const Sold: Story = {
   parameters: at('/listings/listing-sold'),
   play: async ({ canvas }) => {
@@ -181,14 +183,14 @@ export const Sold: Story = {
     await canvas.findByText(texts.listing.noImages);
     await expect(canvas.queryByText(texts.listing.loginToMessage)).toBeNull();
     await expect(canvas.queryByText(texts.listing.loginToSave)).toBeNull();
-    // Before what no one can have any more is described.
+    // Before the description of an unavailable listing.
     const similar = await canvas.findByRole('heading', { name: /^Similar listings/ });
     const description = canvas.getByRole('heading', { name: texts.listing.description });
     await expect(similar.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
-/** Reserved: it says so and shows what is like it; who waits for it can still ask and save. */
+/** Reserved: shows the status and similar listings; it can still be asked about and saved. */
 export const Reserved: Story = {
   parameters: {
     ...at('/listings/listing-03', {
@@ -207,7 +209,7 @@ export const Reserved: Story = {
   },
 };
 
-/** One’s own can be taken off the market here, too, and brought back. */
+/** Owners can reserve and release a listing here, too. */
 export const OwnerReserves: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks as Owner does' } },
   play: async ({ canvas, userEvent }) => {
@@ -221,7 +223,7 @@ export const OwnerReserves: Story = {
   },
 };
 
-/** A long description shows its beginning. */
+/** A long description is collapsed. */
 export const LongDescription: Story = {
   parameters: at('/listings/listing-01', {
     prepare: () => {
@@ -238,7 +240,7 @@ export const LongDescription: Story = {
   },
 };
 
-/** From results near a place: how far it is, and the way back to them without what this person offers. */
+/** From results near a place: shows the distance, and a link back without this seller. */
 export const FromResults: Story = {
   ...leadingTo(paths.listings.path),
   parameters: {
@@ -256,7 +258,7 @@ export const FromResults: Story = {
   },
 };
 
-/** From a card: what it said and its photo stand there at once, while the listing itself is on its way. */
+/** From a card: its text and photo appear at once, while the listing loads. */
 export const FromACard: Story = {
   ...leadingTo('/listings/listing-01'),
   parameters: {
@@ -281,7 +283,7 @@ export const FromACard: Story = {
   },
 };
 
-/** Its price fell: its card and its page say from what, in words as well. */
+/** A lower price: the card and the page show the past price, also as text. */
 export const Fallen: Story = {
   ...leadingTo(paths.listing.path),
   parameters: {
@@ -299,7 +301,7 @@ export const Fallen: Story = {
   },
 };
 
-/** It was on a card, and is gone by now. */
+/** It was on a card, and is deleted by now. */
 export const GoneFromItsCard: Story = {
   parameters: {
     ...at('/listings'),
@@ -312,7 +314,7 @@ export const GoneFromItsCard: Story = {
   },
 };
 
-/** One photo, a seller who left, a category that is gone, and a title without a space. */
+/** One photo, a deleted seller, a deleted category, and a title without a space. */
 export const Sparse: Story = {
   parameters: at('/listings/listing-02', {
     prepare: () => {
@@ -344,7 +346,7 @@ export const Loading: Story = {
   },
 };
 
-/** There is no such listing. */
+/** No such listing. */
 export const NotFound: Story = {
   parameters: at('/listings/gone'),
   play: async ({ canvas }) => {
@@ -358,7 +360,7 @@ export const NotFound: Story = {
   },
 };
 
-/** There was one, and there is none any more. */
+/** A deleted listing. */
 export const Gone: Story = {
   parameters: { ...answering(listing.gone), visual: { disable: true, reason: 'ends as NotFound' } },
   play: async ({ canvas }) => {
@@ -367,7 +369,7 @@ export const Gone: Story = {
   },
 };
 
-/** The server failed: no one knows whether it exists, so the page does not say that it does not. */
+/** A server failure: the page doesn't claim that the listing is missing. */
 export const Failed: Story = {
   parameters: answering(listing.failing),
   play: async ({ canvas }) => {
@@ -382,7 +384,7 @@ export const Failed: Story = {
   },
 };
 
-/** The network failed. */
+/** A network failure. */
 export const Unreachable: Story = {
   parameters: answering(listing.unreachable),
   play: async ({ canvas }) => {
@@ -392,7 +394,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** Something in between answered, such as a network that has to be signed in to: neither gone nor offline. */
+/** An unreadable response, as from a captive portal: neither missing nor offline. */
 export const Unreadable: Story = {
   parameters: {
     ...answering(listing.unreadable),
@@ -405,7 +407,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** Asked again, it comes, and its title has the focus that the button had. */
+/** A retry succeeds, and the focus moves from the button to the title. */
 export const ThereAgain: Story = {
   parameters: {
     ...answering(brokenUntilMended('/listings/:id')),
@@ -425,9 +427,9 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Oak table with two walnut chairs' });
     const related = await canvas.findByText(texts.listing.related);
-    // Where it is and since when stands with its price; what it is comes before who sells it.
+    // Place and date are next to the price; the description comes before the seller.
     const [place] = canvas.getAllByText(/, [A-Z]{2}$/);
-    // The other one stands at the end of the window, with the way to the seller.
+    // The other price is in the bar at the bottom, with the contact button.
     const price = canvas.getByText(/^\$/, { selector: 'main div > span:not([aria-hidden])' });
     await expect(place?.getBoundingClientRect().top).toBeLessThan(price.getBoundingClientRect().bottom + 40);
     await expect(
@@ -435,7 +437,7 @@ export const Mobile: Story = {
     ).toBeLessThan(
       canvas.getByRole('heading', { name: texts.listing.sellerInformation }).getBoundingClientRect().top,
     );
-    // After everything else.
+    // Last on the page.
     await expect(related.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByText(texts.listing.details).getBoundingClientRect().top,
     );

@@ -17,10 +17,10 @@ function titleOf(listing: Listing | undefined, error: unknown): string | undefin
   return listing?.title ?? (error === undefined ? undefined : listingFailedTitle);
 }
 
-/** One listing: what it is, where, for how much, and who offers it. */
+/** One listing: description, place, price and seller. */
 export function ListingDetailScreen() {
   const id = useRouteParam('id');
-  // Until it is there, what the card said that led here.
+  // Until it loads, the data of the card that was clicked.
   const { data: listing, error, mutate } = useListed(id);
   const [preview] = useState(() => photoOnCard(id));
   useTitle(titleOf(listing, error));

@@ -5,12 +5,12 @@ import { listingNear, useResource } from '../../api/index.ts';
 import { useKeptNear } from '../../listings/near/keptNear.ts';
 import * as styles from './ListingDetail.css.ts';
 
-/** As wide as most of them. */
+/** A typical width. */
 const someDistance = texts.listing.milesAway('100');
 
 /**
- * Where it is and since when, beside its price, and how far from the place that is kept on the device. A page from the
- * server knows of no such place: where there is one, room is kept for the words.
+ * Place and date next to the price, and the distance from the place stored on the device. The server doesn't
+ * know that place, so the distance's space is reserved if there is one.
  */
 export function ListingFacts({
   listing,

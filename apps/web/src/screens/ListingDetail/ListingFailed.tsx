@@ -6,7 +6,7 @@ import { LoadFailure, type LoadFailureProps } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
 import * as styles from './ListingDetail.css.ts';
 
-/** The listing may well exist, but did not arrive. */
+/** The listing failed to load, but may exist. */
 export function ListingFailed({ error, onRetry }: Pick<LoadFailureProps, 'error' | 'onRetry'>) {
   return (
     <Container className={styles.missing}>

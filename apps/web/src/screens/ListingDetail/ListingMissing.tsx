@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
 import * as styles from './ListingDetail.css.ts';
 
-/** There is no such listing, and it is not among those that were looked at any more. */
+/** No such listing; also removes it from recently viewed ones. */
 export function ListingMissing({ id }: { id: string }) {
   useEffect(() => {
     import('../../listings/viewed/viewedListings.ts').then(

@@ -36,7 +36,7 @@ import { ListingFacts } from './ListingFacts.tsx';
 import { RelatedListings } from './RelatedListings.tsx';
 import { ViewCount } from './ViewCount.tsx';
 
-/** For whoever has just posted it, with the words of the form, which are many. */
+/** Only after posting, with the form's many texts. */
 const PhotosNotice = lazyPart(async () => (await import('./OwnerParts.tsx')).PhotosNotice);
 
 const words = {
@@ -51,11 +51,11 @@ const words = {
 
 interface ListingPageProps {
   listing: Listing;
-  /** Address of the photo on the card that led here, which is there already. */
+  /** URL of the already loaded photo on the card that was clicked. */
   preview?: string | undefined;
 }
 
-/** The way here: home, the listings, the category by its id, this listing. */
+/** Breadcrumbs: home, listings, the category by its id, this listing. */
 function crumbsOf({ category, category_id: categoryId, title }: Listing) {
   return [
     { label: texts.listing.breadcrumbHome, href: paths.home.href() },
@@ -67,7 +67,7 @@ function crumbsOf({ category, category_id: categoryId, title }: Listing) {
   ];
 }
 
-/** The report form, with what it is about filled in: the listing, and who offers it. */
+/** The report form, prefilled with the listing and its seller. */
 function reportHref({ id, user }: Listing): string {
   return paths.report.href({
     listing: id,
@@ -76,10 +76,10 @@ function reportHref({ id, user }: Listing): string {
   });
 }
 
-/** A listing that has arrived, or as the card that led here had it. */
+/** A loaded listing, or a card's data as a placeholder. */
 export function ListingPage({ listing, preview }: ListingPageProps) {
   const now = useNow();
-  // The form that wrote the listing could not send its photos.
+  // Set when the form failed to upload its photos.
   const notice = useNotice();
   const { origin } = useApi();
   const { status, user } = useSessionView();

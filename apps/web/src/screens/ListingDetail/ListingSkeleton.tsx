@@ -3,7 +3,7 @@ import { Card, Container, Inline, ListingGrid, Skeleton, VisuallyHidden } from '
 
 import * as styles from './ListingDetail.css.ts';
 
-/** The shape of a listing's page while it loads. */
+/** The skeleton of a listing's page. */
 export function ListingSkeleton() {
   return (
     <Container className={styles.page} aria-busy>

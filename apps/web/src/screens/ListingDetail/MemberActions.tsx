@@ -53,7 +53,7 @@ function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
   );
 }
 
-/** What a signed-in person may do with someone else's listing. */
+/** A signed-in user's actions on another user's listing. */
 export function MemberActions({ listing, user, canMessage, canSave, canCall }: MemberActionsProps) {
   return (
     <Stack gap={2}>

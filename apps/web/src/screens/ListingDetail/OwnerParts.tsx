@@ -23,7 +23,7 @@ const words = {
   },
 };
 
-/** What the person who posted a listing may do with it: the same as in the list of all theirs. */
+/** The owner's actions on a listing, the same as in My Listings. */
 export function OwnerActions({ listing }: { listing: Listing }) {
   const userId = useUserId();
   const now = useNow();
@@ -79,7 +79,7 @@ interface PhotosNoticeProps {
   className?: string;
 }
 
-/** What the form that wrote the listing could not do, and where it can be done. */
+/** A flash message about failed photo uploads, with a link to the edit form. */
 export function PhotosNotice({ notice, listingId, className }: PhotosNoticeProps) {
   return (
     <Alert

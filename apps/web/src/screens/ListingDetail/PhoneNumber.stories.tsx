@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = '(512) 555-0142';
 
-/** Gives a listing of the mocked world a phone number, which signed-in buyers can see by default. */
+/** Gives a mock listing a phone number, which signed-in buyers can see by default. */
 const withPhone =
   (listingId: string, { number = phone, isShown = true } = {}) =>
   () => {
@@ -25,7 +25,7 @@ const withPhone =
         Object.assign(each, { contact_phone: number, show_phone: isShown, has_phone: true, phone_shown: 0 });
   };
 
-/** A press loads the phone number as a link that calls it; its owner sees how many users asked for it. */
+/** A click loads the phone number as a call link; its owner sees how many users asked for it. */
 export const Shown: Story = {
   parameters: {
     ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03') }),
@@ -42,7 +42,7 @@ export const Shown: Story = {
   },
 };
 
-/** A number without digits, as older data may hold: shown, without a link that calls nothing. */
+/** A number without digits, as in older data: shown without a link. */
 export const WithoutDigits: Story = {
   parameters: {
     ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03', { number: '##########' }) }),
@@ -57,7 +57,7 @@ export const WithoutDigits: Story = {
   },
 };
 
-/** On its way. */
+/** Loading. */
 export const Coming: Story = {
   parameters: {
     ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03') }),
@@ -72,7 +72,7 @@ export const Coming: Story = {
   },
 };
 
-/** Too many were asked for: it says when to ask again. */
+/** Too many requests: says when to retry. */
 export const Limited: Story = {
   parameters: {
     ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03') }),
@@ -86,7 +86,7 @@ export const Limited: Story = {
   },
 };
 
-/** It did not come: the button stays, and has the focus. */
+/** Loading failed: the button stays and keeps the focus. */
 export const Failed: Story = {
   parameters: {
     ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03') }),
@@ -115,7 +115,7 @@ export const Visitor: Story = {
   },
 };
 
-/** The seller keeps the number private: there is nothing to ask for. */
+/** The seller keeps the number private: there is no button. */
 export const Private: Story = {
   parameters: {
     ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03', { isShown: false }) }),
@@ -127,7 +127,7 @@ export const Private: Story = {
   },
 };
 
-/** The owner of a private number isn't informed about requests that can't be made. */
+/** The owner of a private number sees no request count. */
 export const PrivateOwner: Story = {
   parameters: {
     ...at('/listings/listing-01', { as: 'ana', prepare: withPhone('listing-01', { isShown: false }) }),
@@ -139,7 +139,7 @@ export const PrivateOwner: Story = {
   },
 };
 
-/** Its owner reads how many people have asked for it. */
+/** The owner sees how many users have asked for it. */
 export const Owner: Story = {
   parameters: {
     ...at('/listings/listing-01', {

@@ -6,18 +6,21 @@ import { ListingCards } from '../../listings/ListingCards.tsx';
 import * as styles from './ListingDetail.css.ts';
 import { isNear, relatedListings, relatedQuery } from './related.ts';
 
-/** Two beside each other in the side panel and on a phone, four in between. */
+/** Two columns in the side panel and on a phone, four in between. */
 const sizes = '(min-width: 64em) 10.5em, (min-width: 48em) 23vw, calc(50vw - 1.5em)';
 
 const words = { similar: 'Similar listings', nearby: 'Similar listings nearby' };
 
 interface RelatedListingsProps {
   listing: Listing;
-  /** Whether they stand for the listing, which no one can have any more. */
+  /** Whether they replace an unavailable listing. */
   isInstead: boolean;
 }
 
-/** Other listings of the same category, the nearest first. Absent when there are none, or they do not come. */
+/**
+ * Other listings of the same category, the nearest first. Renders nothing when there are none, or they fail
+ * to load.
+ */
 export function RelatedListings({ listing, isInstead }: RelatedListingsProps) {
   const related = relatedQuery(listing);
   const { data, isLoading } = useCategoryListings(related?.categoryId ?? null, related?.query);

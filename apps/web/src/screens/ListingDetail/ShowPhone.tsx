@@ -17,7 +17,7 @@ type State =
   | { status: 'failed'; reason: string }
   | { status: 'shown'; phone: string };
 
-/** The button that asks for the phone number of someone else's listing, and then the number in its place. */
+/** The button that requests the phone number of another user's listing, replaced by the number. */
 export function ShowPhone({ listing: { id } }: { listing: Pick<Listing, 'id'> }) {
   const api = useApi();
   const { log } = usePorts();
@@ -37,13 +37,13 @@ export function ShowPhone({ listing: { id } }: { listing: Pick<Listing, 'id'> })
     );
   };
 
-  // Wanted before signing in: shown without taking the focus from where it is by now.
+  // Requested before signing in: shown without moving the focus.
   const askIfIntended = useEffectEvent(() => {
     if (takeIntent('phone', id)) ask();
   });
   useEffect(() => askIfIntended(), [id]);
 
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (state.status === 'shown' && wasPressed.current) (link.current ?? plain.current)?.focus();
   }, [state.status]);

@@ -5,12 +5,12 @@ import { useApi } from '../../api/index.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { useSessionView } from '../../session/index.ts';
 
-/** Counts the view by the rules, with a machine that is fetched once the page stands. Renders nothing. */
+/** Counts a view with a machine that loads after the page. Renders nothing. */
 export function ViewCount({ listing }: { listing: Listing }) {
   const api = useApi();
   const { log } = usePorts();
   const { status, user } = useSessionView();
-  // No one is counted before it is known whether they own the listing.
+  // Wait until it is known whether the user is the owner.
   const isKnown = status !== 'restoring';
   const isOwn = isOwner(listing, user);
   const { id } = listing;

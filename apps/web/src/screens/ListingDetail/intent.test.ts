@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('is done once, for the listing and the act that were meant', () => {
+it('is taken once, for the same listing and action', () => {
   rememberIntent('save', 'desk', 1_000);
   expect(takeIntent('message', 'desk', 2_000)).toBe(false);
   expect(takeIntent('save', 'lamp', 2_000)).toBe(false);
@@ -17,7 +17,7 @@ it('is done once, for the listing and the act that were meant', () => {
   expect(takeIntent('save', 'desk', 2_000)).toBe(false);
 });
 
-it('counts for half an hour, and not once the person has come back as they were', () => {
+it('expires after half an hour, and is dropped when the visitor returns without signing in', () => {
   rememberIntent('save', 'desk', 0);
   expect(takeIntent('save', 'desk', 30 * 60_000)).toBe(false);
   rememberIntent('message', 'desk', 0);
@@ -25,7 +25,7 @@ it('counts for half an hour, and not once the person has come back as they were'
   expect(takeIntent('message', 'desk', 1)).toBe(false);
 });
 
-it('is never wanted where storage is refused', () => {
+it('is never stored when storage is blocked', () => {
   refuseStorage();
   expect(() => rememberIntent('save', 'desk')).not.toThrow();
   expect(takeIntent('save', 'desk')).toBe(false);

@@ -8,7 +8,7 @@ const about = (slug: string, price_type = 'fixed', price: number | null = 40) =>
   quickQuestions({ category: category(slug), price, price_type });
 
 describe('quickQuestions', () => {
-  it('asks of a thing whether it is there and can be seen, and of its price where that is open', () => {
+  it('asks about availability and viewing of a thing, and about an open price', () => {
     const [available, see] = ['Is this still available?', 'When could I come and see it?'];
     expect(about('furniture')).toEqual([available, see]);
     expect(about('furniture', 'negotiable')).toEqual([available, 'Would you take less?', see]);
@@ -16,18 +16,18 @@ describe('quickQuestions', () => {
     expect(about('furniture', 'negotiable', null)).toEqual([available, see]);
   });
 
-  it('asks of homes, jobs and services what people want to know of those', () => {
+  it('has suitable questions for homes, jobs and services', () => {
     expect(about('roommates-housing')[0]).toBe('When is it free from?');
     expect(about('day-work', 'negotiable')[1]).toBe('Could we talk about the pay?');
     expect(about('cleaning')).toContain('Do you come to my place?');
   });
 
-  it('treats what it does not know as a thing', () => {
+  it('treats unknown categories as things', () => {
     expect(about('starships')).toEqual(about('furniture'));
     expect(quickQuestions({ category: null, price: 1, price_type: 'fixed' })).toEqual(about('furniture'));
   });
 
-  it('has two to four of them in every category, none twice', () => {
+  it('has two to four questions in every category, without duplicates', () => {
     for (const { slug } of categoryTree.flatMap(({ subCategories }) => subCategories)) {
       const asked = about(slug, 'negotiable');
       expect([slug, new Set(asked).size]).toEqual([slug, asked.length]);

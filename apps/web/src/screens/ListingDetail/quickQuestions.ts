@@ -31,10 +31,10 @@ const words = {
   book: 'Do I have to book?',
 };
 
-/** What people ask about one kind of thing. */
+/** Suggested questions for one kind of listing. */
 interface Questions {
   always: readonly string[];
-  /** About the price, only where it can be talked about. */
+  /** About the price, only when it is negotiable. */
   negotiable: string;
 }
 
@@ -48,7 +48,7 @@ const byMainCategory: Readonly<Record<MainCategorySlug, Questions>> = {
   'local-deals': { always: [words.until, words.hoursOpen, words.book], negotiable: words.talkPrice },
 };
 
-/** Subcategories that are about something else than their neighbors. */
+/** Subcategories that differ from their main category. */
 const bySubCategory: Readonly<Partial<Record<SubCategorySlug, Questions>>> = {
   'roommates-housing': { always: [words.freeFrom, words.see, words.included], negotiable: words.less },
   rides: { always: [words.seat, words.detour], negotiable: words.less },
@@ -56,7 +56,7 @@ const bySubCategory: Readonly<Partial<Record<SubCategorySlug, Questions>>> = {
   pets: { always: [words.available, words.meet], negotiable: words.less },
 };
 
-/** What people often ask about such a listing, first what most want to know. Of an unknown category: as of a thing. */
+/** Suggested questions for a listing, the most common first. An unknown category counts as things. */
 export function quickQuestions(
   listing: Pick<Listing, 'category' | 'price' | 'price_type'>,
 ): readonly string[] {

@@ -3,8 +3,8 @@ import { limits, type Listing, sameId } from '@porchlight/domain';
 import type { CategoryListingsQuery } from '../../api/index.ts';
 
 /**
- * How to ask for listings like one: one more than are shown, for servers that do not know how to leave the listing
- * itself out. `null` where its category is not known.
+ * The query for related listings: one more than shown, in case the server doesn't exclude the listing itself.
+ * `null` for an unknown category.
  */
 export function relatedQuery(
   listing: Pick<Listing, 'id' | 'category_id'>,
@@ -16,12 +16,12 @@ export function relatedQuery(
   };
 }
 
-/** The related listings to show: never the listing itself, four at most. */
+/** The related listings to show: without the listing itself, at most four. */
 export function relatedListings(found: readonly Listing[], listing: Pick<Listing, 'id'>): Listing[] {
   return found.filter(({ id }) => !sameId(id, listing.id)).slice(0, limits.relatedListings);
 }
 
-/** Whether a listing is in the state of another one. */
+/** Whether a listing is in the same state as another one. */
 export function isNear(found: Listing, { canonical_location: here }: Listing): boolean {
   return here !== null && found.canonical_location?.state === here.state;
 }

@@ -14,7 +14,7 @@ afterEach(cleanup);
 const [desk] = mockListings;
 const inList = { listings: mockListings };
 
-/** What each render of a page said of its listing. */
+/** Texts of the page by render. */
 const said: string[] = [];
 
 function Page({ id }: { id: string }) {
@@ -24,7 +24,7 @@ function Page({ id }: { id: string }) {
   return <p>{text}</p>;
 }
 
-/** Opens a page while answers are at hand. */
+/** Renders a page with cached responses. */
 function open(answers: Readonly<Record<string, unknown>>, answer: () => Response): { asked: () => number } {
   said.length = 0;
   let asked = 0;
@@ -52,7 +52,7 @@ test.each([
   ['the newest', '/listings/recent', mockListings],
   ['the related of another one', '/categories/1/listings?limit=5', inList],
   ['what somebody saved', '@user-ana/favorites', mockListings],
-])('what is in %s shows at once, and its own answer after one call', async (_name, key, answer) => {
+])('a listing in %s is shown at once, and its own response after one call', async (_name, key, answer) => {
   const page = open({ '/categories': [], [key]: answer }, () =>
     Response.json({ data: { ...desk, title: 'Sold by now' } }),
   );
@@ -62,7 +62,7 @@ test.each([
   expect(page.asked()).toBe(1);
 });
 
-test('what is in no list waits for its answer', async () => {
+test('a listing in no list waits for its response', async () => {
   open({ '/listings?limit=20': { listings: [] }, '/categories/stats': [{}] }, () =>
     Response.json({ data: desk }),
   );
@@ -70,12 +70,12 @@ test('what is in no list waits for its answer', async () => {
   await screen.findByText(desk?.title ?? '');
 });
 
-test('what is gone by now is said to be gone', async () => {
+test('a deleted listing is shown as missing', async () => {
   open({ '/listings/recent': mockListings }, () => Response.json({}, { status: 404 }));
   await screen.findByText('gone');
 });
 
-test('what fails goes on showing what is known', async () => {
+test('a failure keeps the cached data', async () => {
   const page = open({ '/listings/recent': mockListings }, () => Response.json({}, { status: 400 }));
   await expect.poll(page.asked).toBe(1);
   await screen.findByText(desk?.title ?? '');

@@ -6,7 +6,7 @@ import { type ApiError, listing, useResource } from '../../api/index.ts';
 
 type Lists = Listing[] | { listings?: Listing[] } | undefined;
 
-/** One listing; until it is there, as a list at hand has it, which is what its card said. Asks what it would ask anyway. */
+/** A listing, with the copy from a cached list as placeholder data. Requested as usual. */
 export function useListed(id: string): SWRResponse<Listing, ApiError> {
   const { cache } = useSWRConfig();
   const [listed] = useState(() => {

@@ -9,14 +9,14 @@ const keyOf = (listingId: string) => `viewed:${listingId}` as const;
 
 const wasCounted = (listingId: string): boolean => tabStorage.read(keyOf(listingId)) !== null;
 
-/** Where storage is blocked, the server counts a visitor once a day anyway. */
+/** Without storage, the server still counts a visitor only once a day. */
 const remember = (listingId: string): void => void tabStorage.write(keyOf(listingId), '1');
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Counts one view of a listing that is not the viewer's own, after it was in sight for long enough, once per browser
- * session. Returns the undoing.
+ * Counts one view of another user's listing, after it was visible for long enough, once per browser session.
+ * Returns the cancel function.
  */
 export function startViewCounting({
   api,

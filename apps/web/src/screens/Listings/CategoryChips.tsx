@@ -14,7 +14,7 @@ export interface CategoryChipsProps {
   hrefOf: (change: Partial<ListingsSearch>) => string;
 }
 
-/** The main groups, and below them what the chosen one is made of. */
+/** The main categories, and below them the subcategories of the chosen one. */
 export function CategoryChips({ search, categories, hrefOf }: CategoryChipsProps) {
   const found = searchCategory(search, categories);
   const group = found.kind === 'group' || found.kind === 'sub' ? found.group : undefined;

@@ -9,11 +9,11 @@ export interface FilterChipsProps {
   className?: string;
   search: ListingsSearch;
   context: FilterContext;
-  /** Called with what lets go of a filter. */
+  /** Called with the change that removes a filter. */
   onRemove: (without: Partial<ListingsSearch>) => void;
 }
 
-/** What is asked for, each to be let go of by itself; the place has a line of its own. */
+/** Active filters, each removable; the place has a separate line. */
 export function FilterChips({ search, context, onRemove, className }: FilterChipsProps) {
   const filters = filtersInForce({ ...search, near: '' }, context);
   if (filters.length === 0) return null;

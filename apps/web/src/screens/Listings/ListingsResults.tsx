@@ -13,9 +13,9 @@ export interface ListingsResultsProps {
   search: ListingsSearch;
   categories: readonly Category[];
   results: Results;
-  /** Asks for the results once more. */
+  /** Requests the results again. */
   onRetry: () => void;
-  /** Brings whoever wants other words to where the words are. */
+  /** Moves the focus to the search field. */
   onEditWords: () => void;
 }
 
@@ -24,7 +24,7 @@ const NothingMore = () => <EmptyState title={texts.listings.emptyTitle} />;
 /** Few searches find nothing. */
 const NothingFound = lazyPart(async () => (await import('./NothingFound.tsx')).NothingFound, NothingMore);
 
-/** The cards, or what stands in for them. */
+/** The cards, or a loading, error or empty state. */
 export function ListingsResults({ search, categories, results, onRetry, onEditWords }: ListingsResultsProps) {
   const { reload } = usePorts();
   const isOffline = useIsOffline();
@@ -35,7 +35,7 @@ export function ListingsResults({ search, categories, results, onRetry, onEditWo
       return (
         <ErrorState
           title={texts.listings.failedTitle}
-          // Without a connection, loading the page again would take it away.
+          // Offline, a reload would lose the page.
           onRetry={isOffline ? onRetry : reload}
           messages={{ retry: texts.listings.tryAgain }}
         >

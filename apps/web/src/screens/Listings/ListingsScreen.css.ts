@@ -19,7 +19,7 @@ export const searchLine = appStyle({
   },
 });
 
-/** On a phone it reaches from edge to edge. */
+/** Full width on a phone. */
 export const tools = appStyle({
   marginBlockStart: vars.space['5'],
   '@media': {
@@ -36,7 +36,7 @@ export const results = appStyle({ marginBlockStart: vars.space['6'] });
 
 export const pages = appStyle({ marginBlockStart: vars.space['10'] });
 
-/** The map over the list; where there is room beside it, in sight while the list goes by. */
+/** The map above the list; with room, next to it and sticky. */
 export const split = appStyle({
   '@media': {
     [media.lg]: {
@@ -51,7 +51,7 @@ export const split = appStyle({
 export const map = appStyle({
   blockSize: '75vh',
   marginBlockStart: vars.space['6'],
-  // The row of filters sticks above it.
+  // Space for the sticky row of filters.
   scrollMarginBlockStart: '4rem',
   '@supports': { '(block-size: 1dvh)': { blockSize: '75dvh' } },
   '@media': {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const results = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('region', { name: texts.navigation.listings }));
 
-/** A visitor's first look: the count, the ways to narrow it, twenty cards, and the way on. */
+/** A visitor's first view: the count, the filters, twenty cards, and the pagination. */
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(texts.listings.title);
@@ -32,7 +32,7 @@ export const Success: Story = {
   },
 };
 
-/** Words, a category by its id and prices come from the address; the address learns the slug. */
+/** Words, a category id and prices come from the address, which then gets the slug. */
 export const Filtered: Story = {
   parameters: at('/listings?q=sofa&category=category-furniture&max_price=500&sort=price&order=asc'),
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('link', { name: 'Furniture' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByText(texts.listings.filters));
     await userEvent.click(await canvas.findByRole('button', { name: texts.listings.clearFilters }));
-    // The words stay, everything else goes; what fits them best comes first.
+    // Clearing keeps the words and removes everything else; sorted by relevance.
     await waitFor(() => expect(canvas.getByLabelText(texts.listings.sortBy)).toHaveValue('relevance'));
     await expect(canvas.getByLabelText('Search', { selector: 'input' })).toHaveValue('sofa');
     await canvas.findByText(texts.listings.count(2));
@@ -54,7 +54,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Words that find nothing were meant to be others: so it is said, and what was typed is a link away. */
+/** Misspelled words are corrected: the page says so, and links to the original search. */
 export const Corrected: Story = {
   parameters: at('/listings?q=corner%20soaf&sort=relevance'),
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Corrected: Story = {
   },
 };
 
-/** The best match first is an order like others: another one can be chosen, and it goes with the words. */
+/** Relevance is one of the sort orders: another one can be chosen, and clearing the words resets it. */
 export const BestMatch: Story = {
   parameters: {
     visual: { disable: true, reason: 'Filtered shows the panel; what becomes of the order is of interest' },
@@ -92,7 +92,7 @@ export const BestMatch: Story = {
     await waitFor(() => expect(order).toHaveValue(''));
     const field = canvas.getByLabelText('Search', { selector: 'input' });
     await userEvent.clear(field);
-    // Under the test runner's hands React does not go on while a chunk is on its way.
+    // In the test runner React doesn't proceed while a chunk loads.
     await waitFor(() => expect(field).toHaveRole('combobox'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sortBy).toHaveValue('date'));
@@ -101,7 +101,7 @@ export const BestMatch: Story = {
   },
 };
 
-/** Near a place: how far everything is, the nearest first, and a way to look elsewhere. */
+/** Near a place: distances, the nearest first, and a way to change the place. */
 export const Near: Story = {
   parameters: {
     ...at('/listings?near=Austin%2C+TX&radius=any&sort=distance'),
@@ -125,7 +125,7 @@ export const Near: Story = {
   },
 };
 
-/** A page that does not exist any more becomes the last one. */
+/** A page past the end becomes the last one. */
 export const LastPage: Story = {
   parameters: {
     ...at('/listings?page=999'),
@@ -136,7 +136,7 @@ export const LastPage: Story = {
   },
 };
 
-/** More than are counted: page numbers end, the way on does not, and it has an address of its own. */
+/** Beyond the counted results page numbers end, and Next continues by cursor, with its own address. */
 export const More: Story = {
   parameters: {
     ...answering(listings.many),
@@ -162,7 +162,7 @@ export const More: Story = {
   },
 };
 
-/** A cursor of another order, or one that is none: the list from its beginning. */
+/** An invalid cursor, or one of another sort order: shows the list from its beginning. */
 export const WrongCursor: Story = {
   parameters: {
     visual: { disable: true, reason: 'It looks like any first page.' },
@@ -181,13 +181,13 @@ export const Loading: Story = {
   },
 };
 
-/** What the list under the field offers: what the filters choose from has options, too. */
+/** Options of the suggestion list; the filters' selects have options, too. */
 const suggested = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('listbox'))
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-/** Gone to, the field has the person's own searches; while they type, words and categories beside those that fit. */
+/** On focus, the field shows recent searches; while typing, words and categories as well. */
 export const Suggesting: Story = {
   beforeEach: () => ['walnut desk', 'leather sofa'].forEach(rememberSearch),
   parameters: { visual: { frame: 'screen' } },
@@ -203,7 +203,7 @@ export const Suggesting: Story = {
   },
 };
 
-/** A category leads to itself, and what was typed of its name is gone. */
+/** A category suggestion opens the category and clears the typed text. */
 export const CategorySuggested: Story = {
   parameters: { visual: { disable: true, reason: 'ends as a filtered list' } },
   play: async ({ canvas, userEvent }) => {
@@ -234,7 +234,7 @@ export const SuggestionsFailing: Story = {
   },
 };
 
-/** Nothing at all is for sale. */
+/** No listings at all. */
 export const Empty: Story = {
   parameters: answering(listings.empty),
   play: async ({ canvas }) => {
@@ -245,7 +245,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing fits; a category that does not exist never means everything. The way on is the same search, made wider. */
+/** No results; an unknown category never means all. Links widen the search. */
 export const EmptyFiltered: Story = {
   parameters: at('/listings?q=zeppelin&category=no-such-thing'),
   play: async ({ canvas, userEvent }) => {
@@ -268,7 +268,9 @@ export const EmptyFiltered: Story = {
   },
 };
 
-/** Filters alone: without them it is everything, so that there is one way on. Whoever takes it is at the finds. */
+/**
+ * Only filters: removing them would show everything, so there is one link. Following it focuses the results.
+ */
 export const EmptyByFilters: Story = {
   parameters: {
     ...at('/listings?category=no-such-thing'),
@@ -284,7 +286,10 @@ export const EmptyByFilters: Story = {
   },
 };
 
-/** Without some people’s: each is called as the server calls them, and comes back by a chip; who is gone has no name. */
+/**
+ * With excluded sellers: each chip has the server's name, and removes the exclusion; a deleted user has no
+ * name.
+ */
 export const WithoutSellers: Story = {
   parameters: {
     ...at('/listings?q=sofa&with_photos=true&posted_within=1&without_sellers=user-ben,user-gone,user-ana'),
@@ -300,7 +305,7 @@ export const WithoutSellers: Story = {
       'Without Ana Morales’s listings',
     ]);
     await canvas.findByRole('link', { name: /listings? posted at any time$/ });
-    // One after the other before the address has followed: what is let go of stays away.
+    // Removed in a row before the address has followed: each stays removed.
     for (const name of [/posted within/, /Without one seller/, /Ben Okafor/]) {
       canvas.getByRole('button', { name }).click();
       await Promise.resolve();
@@ -310,7 +315,7 @@ export const WithoutSellers: Story = {
   },
 };
 
-/** Rates for an hour alone, where people are hired; what is sold has none, so that its category lets go of it. */
+/** Hourly rates only, in services; categories of things have none, so choosing one clears the period. */
 export const ByPeriod: Story = {
   parameters: {
     ...at('/listings?mainCategory=services&max_price=40'),
@@ -335,7 +340,10 @@ export const ByPeriod: Story = {
   },
 };
 
-/** Several filters that fit nothing together: what each hides, one press away; and each to be let go of by its chip. */
+/**
+ * Several filters without a common result: each can be removed by a link that shows its count, or by its
+ * chip.
+ */
 export const NoneLeft: Story = {
   parameters: at('/listings?q=sofa&category=furniture&max_price=1'),
   play: async ({ canvas, userEvent }) => {
@@ -354,7 +362,7 @@ export const NoneLeft: Story = {
   },
 };
 
-/** Prices that exclude each other are said to, and nothing is asked. */
+/** Contradictory prices show an error without a request. */
 export const PriceRange: Story = {
   parameters: { ...at('/listings?min_price=50&max_price=20'), ...answering(listings.failing) },
   play: async ({ canvas }) => {
@@ -364,7 +372,7 @@ export const PriceRange: Story = {
 
 const reload = fn();
 
-/** The listings do not come: what happened, and the button that loads the page again. */
+/** The listings failed to load: an error, and a button that reloads the page. */
 export const Failed: Story = {
   parameters: { ...answering(listings.failing), ...at('/listings', { ports: { reload } }) },
   play: async ({ canvas, userEvent }) => {
@@ -378,9 +386,9 @@ export const Failed: Story = {
   },
 };
 
-/** The categories do not come; the listings still do. */
+/** The categories failed to load; the listings still appear. */
 export const WithoutCategories: Story = {
-  // What is missing is at the top.
+  // The affected part is at the top.
   parameters: { ...answering(categories.failing), visual: { frame: 'screen' } },
   play: async ({ canvas }) => {
     await canvas.findByText(texts.common.categoriesFailed);
@@ -388,7 +396,7 @@ export const WithoutCategories: Story = {
   },
 };
 
-/** No connection: the same words as for any failure to load, and why. */
+/** Offline: the usual error text, with the reason. */
 export const Offline: Story = {
   parameters: answering(offline),
   play: async ({ canvas }) => {
@@ -397,7 +405,7 @@ export const Offline: Story = {
   },
 };
 
-/** Someone is signed in: favorite buttons, pressed for what they saved, none on their own. */
+/** Signed in: favorite buttons, pressed for saved listings, none on own ones. */
 export const SignedIn: Story = {
   parameters: { ...asUser('ana'), visual: { frame: 'screen' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -434,9 +442,9 @@ const summary = async (canvas: ReturnType<typeof within>) =>
     /^\d+ listings?( in view)?$/,
   );
 
-/** On a map, too: the same results, and what a pin is once it is chosen. A part of the map narrows both. */
+/** On a map: the same results, and the card of a selected pin. Moving the map filters both. */
 export const OnAMap: Story = {
-  // Drawn as the window shows it: a map is as tall as that.
+  // Pictured at window size, because the map's height depends on it.
   parameters: { ...at('/listings?view=map&q=chair'), visual: { frame: 'screen' } },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
@@ -454,7 +462,7 @@ export const OnAMap: Story = {
   },
 };
 
-/** A part of the map that was kept or sent; letting go of it shows everything. */
+/** Bounds from a stored or shared address; removing them shows everything. */
 export const PartOfTheMap: Story = {
   parameters: {
     ...at('/listings?view=map&bounds=-124,44,-120,49'),
@@ -467,7 +475,7 @@ export const PartOfTheMap: Story = {
   },
 };
 
-/** Nearer than a town nothing is known: its cluster comes near, and once it is, leads on to the list. */
+/** Towns are the finest level: a cluster zooms in, and then leads to the list. */
 export const OneTown: Story = {
   parameters: {
     ...at('/listings?view=map&q=chair'),
@@ -484,14 +492,14 @@ export const OneTown: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: texts.navigation.listings })).toHaveFocus(),
     );
-    // The list follows the map once more, faded until it has.
+    // The list refreshes after the map, dimmed meanwhile.
     await waitFor(async () =>
       expect((await results(canvas)).getByRole('list')).toHaveAttribute('aria-busy', 'false'),
     );
   },
 };
 
-/** The map's own question fails: the list is there, and the map asks again when it is told to. */
+/** The map's request fails: the list is there, and the map has a retry. */
 export const MapFailing: Story = {
   parameters: {
     ...answering(listings.unmapped),

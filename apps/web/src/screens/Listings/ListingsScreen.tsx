@@ -39,10 +39,7 @@ import { SortSelect } from './SortSelect.tsx';
 import { type Results, useListingsPage } from './useListingsPage.ts';
 import { useMapInSight } from './useMapInSight.ts';
 
-/**
- * Moves the focus to the heading when another page of the results was asked for, and when what had it is gone with the
- * words about having found nothing.
- */
+/** Focuses the heading after a page change, and when the focused element disappeared with the empty state. */
 function useFocusOnResults(page: number | string, kind: Results['kind']) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
@@ -59,22 +56,25 @@ function useFocusOnResults(page: number | string, kind: Results['kind']) {
   return heading;
 }
 
-/** Where a page is: past the numbered ones beside the page that is shown, else by its number. */
+/**
+ * The change that leads to a page: by cursor next to the current page beyond the numbered ones, else by
+ * number.
+ */
 function toPage(page: number, shown: Pages): Partial<ListingsSearch> {
   const cursor = page < shown.page ? shown.prev_cursor : page > shown.total_pages && shown.next_cursor;
   return cursor ? { cursor } : { page };
 }
 
-/** Comes with what draws it, when someone wants a map. */
+/** Loaded with its library, on demand. */
 const ResultsMap = lazyPart(async () => (await import('../../listings/map/ResultsMap.tsx')).ResultsMap);
 
 const words = { map: 'Map', list: 'List' };
 
-/** What the form has no field for. */
+/** Search parameters without a form field. */
 const keptParams = ({ query, withoutSellers }: ListingsSearch): Record<string, string> =>
   Object.fromEntries(searchToParams({ query, withoutSellers }));
 
-/** Everything for sale, wanted and given away: searched, filtered, page by page. */
+/** The listings page: search, filters, and results page by page. */
 export function ListingsScreen() {
   const { search, chosen, categories, hasCategoriesFailed, results, sellers, retry, change, hrefOf } =
     useListingsPage();
@@ -86,7 +86,7 @@ export function ListingsScreen() {
   useTitle(listingsTitle(search, categories, results.kind === 'empty'));
   const pagination = results.kind === 'list' ? results.answer.pagination : undefined;
   useEffect(() => {
-    // The page of a listing goes by it, and fetches it anyway.
+    // Listing pages use it, and load the module anyway.
     import('../../listings/lastSearch.ts')
       .then(({ noteSearch }) => noteSearch(search))
       .catch(() => undefined);
@@ -103,7 +103,7 @@ export function ListingsScreen() {
           title={listingsTitle(search, categories)}
           count={total}
           hasMore={hasMore}
-          // Nothing is on its way any more.
+          // Nothing is loading anymore.
           {...(results.kind === 'failed' && { messages: { loading: '' } })}
         />
         <div className={styles.searchLine}>
@@ -162,7 +162,7 @@ export function ListingsScreen() {
         order={<SortSelect search={chosen} onChange={(sorting) => change(sorting)} />}
       />
       {hasSearchCriteria({ ...chosen, near: '' }) && (
-        // Their row is there before they are.
+        // Reserves the row of chips.
         <Suspense fallback={<p className={styles.chips}>&nbsp;</p>}>
           <FilterChips
             className={styles.chips}
@@ -170,14 +170,14 @@ export function ListingsScreen() {
             context={{ tree: categories, sellers }}
             onRemove={(without) => {
               change(without);
-              // The chip is gone with its filter.
+              // The chip disappears with its filter.
               heading.current?.focus({ preventScroll: true });
             }}
           />
         </Suspense>
       )}
       {corrected !== undefined && (
-        // Its line is there before it is.
+        // Reserves the line.
         <Suspense fallback={<p>&nbsp;</p>}>
           <ResultsNote query={corrected} asked={search.query} askedHref={hrefOf({ spelling: 'exact' })} />
         </Suspense>

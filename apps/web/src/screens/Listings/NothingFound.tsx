@@ -14,7 +14,7 @@ import { WiderCounts } from './WiderCounts.tsx';
 export interface NothingFoundProps {
   search: ListingsSearch;
   categories: readonly Category[];
-  /** Brings whoever wants other words to where the words are. */
+  /** Moves the focus to the search field. */
   onEditWords: () => void;
 }
 
@@ -22,7 +22,7 @@ const words = { changeWords: 'Change the words' };
 
 const quiet = { variant: 'quiet', tone: 'neutral' } as const;
 
-/** What makes a search wider: without its filters, with other words; and, last, everything. */
+/** Ways to widen a search: without filters, with other words, and last, everything. */
 function WiderWays({ search, onEditWords }: Pick<NothingFoundProps, 'search' | 'onEditWords'>) {
   const hasFilters = hasSearchCriteria({ ...search, query: '' });
   const hasWords = search.query !== '';
@@ -47,7 +47,7 @@ function WiderWays({ search, onEditWords }: Pick<NothingFoundProps, 'search' | '
   );
 }
 
-/** A search that found nothing, and what would find something. */
+/** A search without results, with ways to widen it. */
 export function NothingFound({ search, categories, onEditWords }: NothingFoundProps) {
   const isNarrowed = hasSearchCriteria(search);
   return (

@@ -2,7 +2,7 @@ import { CorrectedSearch, type CorrectedSearchProps } from '@porchlight/ui';
 
 import { FailureReason } from '../../lib/FailureReason.tsx';
 
-/** What most lists of results need no word about: that other words were looked for, or why there are none. */
+/** A note that few results need: about a corrected search, or a failure. */
 export function ResultsNote(props: CorrectedSearchProps | { error: unknown }) {
   return 'error' in props ? <FailureReason error={props.error} /> : <CorrectedSearch {...props} />;
 }

@@ -38,7 +38,7 @@ export interface SortSelectProps {
   onChange: (change: Sorting['change']) => void;
 }
 
-/** What comes first, in sight and in one choice; the filters have it as two. */
+/** The sort order as one visible select; the filters have it as two. */
 export function SortSelect({ search, onChange }: SortSelectProps) {
   const { sort, order } = search;
   const sortings = sortsFor(search).flatMap(sortingsOf);

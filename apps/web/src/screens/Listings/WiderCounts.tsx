@@ -34,7 +34,7 @@ interface WiderCountsProps {
   categories: readonly Category[];
 }
 
-/** A step that makes a search wider, and how what it finds is told. */
+/** A change that widens a search, and its label. */
 interface Wider {
   change: Partial<ListingsSearch>;
   text: string;
@@ -48,7 +48,10 @@ function widerArea({ near, location, radius }: ListingsSearch): Partial<Listings
   return further === undefined ? undefined : { radius: further };
 }
 
-/** Going further before going anywhere; letting go of each filter. Of one filter alone that would be everything there is. */
+/**
+ * A larger area first, then the removal of each filter. A single filter is skipped, because removing it would
+ * show everything.
+ */
 function widerWays({ search, categories }: WiderCountsProps): Wider[] {
   const inForce = filtersInForce(search, { tree: categories, sellers: [] });
   const names = [...new Set(inForce.map(({ name }) => name))];
@@ -59,7 +62,7 @@ function widerWays({ search, categories }: WiderCountsProps): Wider[] {
   ];
 }
 
-/** How many there would be; nothing while that is not known, and where there would be none either. */
+/** A link with the result count; nothing while unknown or zero. */
 function WiderCount({ search, categories, way }: WiderCountsProps & { way: Wider }) {
   const wider = changeSearch(search, way.change);
   const { data } = useResource(searchListings(wider, categories, useKnown()));
@@ -73,7 +76,7 @@ function WiderCount({ search, categories, way }: WiderCountsProps & { way: Wider
   );
 }
 
-/** What would make a search find something, and how much. */
+/** Ways to widen a search, with their result counts. */
 export function WiderCounts(props: WiderCountsProps) {
   return (
     <Stack gap={1} aria-live="polite">

@@ -1,6 +1,6 @@
 import { type Category, type ListingsAnswer, type ListingsSearch, searchCategory } from '@porchlight/domain';
 
-/** The address with whatever a link got wrong put right; the same object when nothing was. */
+/** The search with errors of its address corrected; the same object when there are none. */
 export function corrected(
   search: ListingsSearch,
   tree: readonly Category[],
@@ -8,7 +8,7 @@ export function corrected(
 ): ListingsSearch {
   let next = search;
   const found = searchCategory(search, tree);
-  // Breadcrumbs link by id: the address then learns the slug.
+  // Breadcrumbs link by id: the address then gets the slug.
   if (found.kind === 'sub' && search.category !== found.sub.slug)
     next = { ...next, category: found.sub.slug };
   if (found.kind === 'group' && search.category === '' && search.mainCategory !== found.group.slug)

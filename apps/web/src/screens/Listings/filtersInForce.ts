@@ -18,20 +18,20 @@ import {
   priceInWords,
 } from './listingsTitle.ts';
 
-/** What the words of filters need to know beside the search. */
+/** Data for filter labels, besides the search. */
 export interface FilterContext {
   tree: readonly Category[];
-  /** What the people who are left out are called, as far as a server said it. */
+  /** Names of excluded sellers, as far as known. */
   sellers: readonly SellerName[];
 }
 
-/** What a filter says of itself; nothing where it is off. */
+/** The label of a filter; falsy when it is off. */
 type Told = (search: ListingsSearch, context: FilterContext) => string | undefined;
 
 const words = {
   bounds: 'In this part of the map',
   without: (name: string) => `Without ${name}’s listings`,
-  // Who is gone, or not known yet.
+  // A deleted user, or not known yet.
   withoutSomebody: 'Without one seller’s listings',
 };
 
@@ -40,7 +40,7 @@ const told: Record<Exclude<FilterName, 'withoutSellers'>, Told> = {
   category: (search, { tree }) => categoryName(search, tree),
   location: ({ location }) => location,
   near: ({ near, radius }) => near && nearInWords({ near, radius }),
-  // Is said with its place.
+  // Part of the place's label.
   radius: () => undefined,
   minPrice: ({ minPrice }) => priceInWords({ minPrice, maxPrice: undefined }),
   maxPrice: ({ maxPrice }) => priceInWords({ minPrice: undefined, maxPrice }),
@@ -51,24 +51,24 @@ const told: Record<Exclude<FilterName, 'withoutSellers'>, Told> = {
   bounds: ({ bounds }) => bounds && words.bounds,
 };
 
-/** A filter that is on. */
+/** An active filter. */
 export interface FilterInForce {
   name: FilterName;
-  /** Tells it from the others. */
+  /** A unique key. */
   key: string;
-  /** What it asks for. */
+  /** The label. */
   text: string;
-  /** What a search becomes without it. */
+  /** The change that removes it. */
   without: Partial<ListingsSearch>;
 }
 
-/** What a search becomes without a filter. */
+/** The change that removes a filter. */
 export const letGoOf = (name: FilterName): Partial<ListingsSearch> => ({
   [name]: noFilters[name],
   ...(name === 'category' && { mainCategory: '' }),
 });
 
-/** Everyone who is left out is let go of alone. */
+/** Each excluded seller is removed separately. */
 const sellersInForce = (
   { withoutSellers }: ListingsSearch,
   sellers: readonly SellerName[],
@@ -83,7 +83,7 @@ const sellersInForce = (
     };
   });
 
-/** The filters that are on, in the order of their fields. */
+/** The active filters, in the order of their fields. */
 export function filtersInForce(search: ListingsSearch, context: FilterContext): FilterInForce[] {
   return filterNames.flatMap((name) => {
     if (name === 'withoutSellers') return sellersInForce(search, context.sellers);

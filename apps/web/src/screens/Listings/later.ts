@@ -1,5 +1,5 @@
 import { lazyPart } from '../../lib/lazyPart.ts';
 
-// The page has come without them: most searches neither fail nor have filters, and most words are spelled right.
+// Lazy, because most searches neither fail nor have filters nor are misspelled.
 export const ResultsNote = lazyPart(async () => (await import('./ResultsNote.tsx')).ResultsNote);
 export const FilterChips = lazyPart(async () => (await import('./FilterChips.tsx')).FilterChips);

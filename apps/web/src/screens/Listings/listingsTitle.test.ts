@@ -26,11 +26,11 @@ test.each([
     'q=desk&category=furniture&min_price=50&max_price=200&location=Austin',
     '“desk” in Furniture $50 to $200 in Austin',
   ],
-])('?%s is called %s', (query, title) => {
+])('?%s is titled %s', (query, title) => {
   expect(listingsTitle(parseSearch(new URLSearchParams(query)), mockCategories)).toBe(title);
 });
 
-test('words that find nothing are not repeated', () => {
+test('words without results are not repeated', () => {
   const search = parseSearch(new URLSearchParams('q=Buy+at+evil&location=evil&category=furniture'));
   expect(listingsTitle(search, mockCategories, true)).toBe('Furniture');
 });

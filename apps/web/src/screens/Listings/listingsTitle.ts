@@ -1,6 +1,6 @@
 import { type Category, formatPrice, type ListingsSearch, searchCategory, texts } from '@porchlight/domain';
 
-/** 'under $200', 'from $50', '$50 to $200', or nothing. */
+/** 'under $200', 'from $50', '$50 to $200', or empty. */
 export function priceInWords({ minPrice, maxPrice }: Pick<ListingsSearch, 'minPrice' | 'maxPrice'>): string {
   const from = minPrice === undefined ? undefined : formatPrice(minPrice);
   const to = maxPrice === undefined ? undefined : formatPrice(maxPrice);
@@ -11,7 +11,7 @@ export function priceInWords({ minPrice, maxPrice }: Pick<ListingsSearch, 'minPr
 
 const byPeriod = { hour: 'by the hour', day: 'by the day', week: 'by the week', month: 'by the month' };
 
-/** 'by the month', or nothing. */
+/** 'by the month', or empty. */
 export const periodInWords = ({ pricePeriod }: Pick<ListingsSearch, 'pricePeriod'>): string =>
   pricePeriod === 'any' ? '' : byPeriod[pricePeriod];
 
@@ -20,24 +20,24 @@ export function nearInWords({ near, radius }: Pick<ListingsSearch, 'near' | 'rad
   return radius === 'any' ? `near ${near}` : `near ${near} · ${radius} mi`;
 }
 
-/** 'with photos', or nothing. */
+/** 'with photos', or empty. */
 export const photosInWords = ({ hasPhotos }: Pick<ListingsSearch, 'hasPhotos'>): string =>
   hasPhotos ? texts.listings.withPhotos.toLowerCase() : '';
 
-/** 'posted within 7 days', or nothing. */
+/** 'posted within 7 days', or empty. */
 export function postedInWords({ postedWithin }: Pick<ListingsSearch, 'postedWithin'>): string {
   const words = texts.listings.postedWithin.toLowerCase();
   return postedWithin === 'any' ? '' : `${words} ${texts.listings.postedWithinLabels[postedWithin]}`;
 }
 
-/** 'in good condition', 'for parts', or nothing. */
+/** 'in good condition', 'for parts', or empty. */
 export function conditionInWords({ condition }: Pick<ListingsSearch, 'condition'>): string {
   if (condition === 'any') return '';
   const shape = texts.listing.conditionLabels[condition].toLowerCase();
   return condition === 'for_parts' ? shape : `in ${shape} ${texts.listing.condition.toLowerCase()}`;
 }
 
-/** What the category of a search is called. */
+/** The name of a search's category. */
 export function categoryName(search: ListingsSearch, tree: readonly Category[]): string | undefined {
   const found = searchCategory(search, tree);
   if (found.kind === 'sub') return found.sub.name;
@@ -45,10 +45,10 @@ export function categoryName(search: ListingsSearch, tree: readonly Category[]):
 }
 
 /**
- * What a search is called, on the page, in the browser's tab and by search engines: its words, its category or all
- * listings, and what else narrows it: '“desk” in Furniture under $200 in Austin'.
+ * The title of a search on the page, in the tab and in search engines: its words, its category or all
+ * listings, and its other filters: '“desk” in Furniture under $200 in Austin'.
  *
- * @param hasNothing Words that find nothing may be anyone's, put into a link: the title does not repeat them.
+ * @param hasNothing omit free text: without results it may be spam from a link
  */
 export function listingsTitle(search: ListingsSearch, tree: readonly Category[], hasNothing = false): string {
   const category = categoryName(search, tree);

@@ -14,7 +14,7 @@ import { searchListings, useCategories, useKnown, useResource } from '../../api/
 import { paths } from '../../lib/paths.ts';
 import { corrected } from './corrected.ts';
 
-/** What the listings page shows of its results. */
+/** The state of the results. */
 export type Results =
   | { kind: 'loading' }
   | { kind: 'failed'; error: unknown }
@@ -23,22 +23,22 @@ export type Results =
 
 export interface ListingsPage {
   search: ListingsSearch;
-  /** What was chosen last, before the address has followed: a box that is pressed shows its mark at once. */
+  /** The last choice, before the address has followed, so that a checkbox reacts at once. */
   chosen: ListingsSearch;
   categories: readonly Category[];
   hasCategoriesFailed: boolean;
   results: Results;
-  /** Who of the people that are left out is known. */
+  /** The known excluded sellers. */
   sellers: readonly SellerName[];
-  /** Asks for them once more. */
+  /** Requests the results again. */
   retry: () => void;
-  /** Changes the address. Typed filters replace it, so that Back is not a walk through every word. */
+  /** Changes the address. Typed filters replace it, so that Back skips them. */
   change: (change: Partial<ListingsSearch>, how?: 'push' | 'replace') => void;
   /** The address after a change, for links. */
   hrefOf: (change: Partial<ListingsSearch>) => string;
 }
 
-/** The listings page without its looks: the address is the truth, everything else follows from it. */
+/** The logic of the listings page: all its state follows from the address. */
 export function useListingsPage(): ListingsPage {
   const location = useLocation();
   const navigate = useNavigate();
@@ -55,14 +55,14 @@ export function useListingsPage(): ListingsPage {
     [isTreeKnown, search, categories, known],
   );
   const { data: answer, error, isLoading: isAsking, mutate } = useResource(asked, { keepPreviousData: true });
-  // SWR counts what came with the page as still loading until its first look at it; what is shown must not say so.
+  // SWR counts embedded data as loading until its first look at it; the page must not.
   const isLoading = isAsking && asked !== null && known(asked) === undefined;
 
   let fixed = isTreeKnown ? corrected(search, categories, isLoading ? undefined : answer) : search;
-  // Of another list, or no one's: the list is shown from its beginning.
+  // A cursor of another list, or an invalid one: show the list from its beginning.
   if (search.cursor && error?.status === 422) fixed = { ...search, cursor: '' };
   useEffect(() => {
-    // Once: asked again before it is there, it would undo what someone has chosen since.
+    // Only once: a second time would undo a choice made since.
     if (fixed === search || correctedFrom.current === search) return;
     correctedFrom.current = search;
     void navigate(paths.listings.href(fixed), { replace: true });

@@ -2,8 +2,8 @@ import { media } from '@porchlight/ui/theme';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Brings the map into sight when someone turns to it on a phone, where it begins at the lower edge of the window. Who
- * opens a page that has one, or comes back to it, stays where they are.
+ * Scrolls to the map when it is opened on a phone, where it starts at the lower edge of the window. A page
+ * opened or restored with a map isn't scrolled.
  */
 export function useMapInSight(isMap: boolean): RefObject<HTMLDivElement | null> {
   const map = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ async function fillIn(canvasElement: HTMLElement, email: string, password: strin
 /** The empty form. */
 export const Default: Story = {};
 
-/** Asked for by a page that needs a signed-in person: it says so, and keeps the way back. */
+/** Redirected from a protected page: says so, and keeps the way back. */
 export const WithReturnTo: Story = {
   parameters: at(paths.login.href('/create-listing')),
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const WithReturnTo: Story = {
   },
 };
 
-/** Sent with nothing in it: each field says what it needs, the first has the focus. */
+/** Submitted empty: each field shows an error, the first has the focus. */
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.navigation.signIn }));
@@ -51,7 +51,7 @@ export const Refused: Story = {
   },
 };
 
-/** Address or password are wrong: one text for both. Typing takes it away. */
+/** A wrong email or password: one text for both. Typing clears it. */
 export const WrongPassword: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement, 'ana@porchlight.test', 'not-it');
@@ -63,7 +63,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The server does not answer as it should: not the password's fault, and it says so. */
+/** A server failure: the text doesn't blame the password. */
 export const ServerInTrouble: Story = {
   parameters: answering(account.failing),
   play: async ({ canvas, canvasElement }) => {
@@ -72,7 +72,7 @@ export const ServerInTrouble: Story = {
   },
 };
 
-/** The line is cut: no word about the password. */
+/** Offline: the text doesn't mention the password. */
 export const Offline: Story = {
   parameters: answering(offline),
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +82,7 @@ export const Offline: Story = {
   },
 };
 
-/** Too many tries from here: it says how long to wait. */
+/** Too many attempts: says how long to wait. */
 export const Limited: Story = {
   parameters: answering(account.limited),
   play: async ({ canvas, canvasElement }) => {
@@ -91,7 +91,7 @@ export const Limited: Story = {
   },
 };
 
-/** While it is being checked the button waits and nothing is lost. */
+/** While checking, the button is busy and nothing is lost. */
 export const Sending: Story = {
   parameters: answering(account.pending),
   play: async ({ canvas, canvasElement }) => {
@@ -104,7 +104,7 @@ export const Sending: Story = {
   },
 };
 
-/** Right: on to where the person came from. */
+/** Signed in: back to the previous page. */
 export const SignedIn: Story = {
   parameters: {
     ...at(paths.login.href(paths.profile.href())),
@@ -132,14 +132,14 @@ async function backAtSearch(canvasElement: HTMLElement): Promise<void> {
   await expect(search.getByRole('textbox')).toHaveValue('bike');
 }
 
-/** From the header of a search, by way of the form for a new account: back to that search. */
+/** From the header of a search, through the sign-up form: back to that search. */
 export const FromTheHeader: Story = {
   ...atSearch,
   globals: onDesktop,
   play: async ({ canvas, canvasElement }) => {
     const header = within(canvas.getByRole('banner'));
     await userEvent.click(header.getByRole('link', { name: texts.navigation.signIn }));
-    // The header that was left has a link of the same name.
+    // The previous page's header has a link with the same name.
     await waitFor(() => expect(canvas.queryByRole('banner')).toBeNull());
     await userEvent.click(await canvas.findByRole('link', { name: texts.navigation.signUp }));
     await canvas.findByLabelText('Name');
@@ -149,7 +149,7 @@ export const FromTheHeader: Story = {
   },
 };
 
-/** The same with the menu of a phone. */
+/** The same with the phone menu. */
 export const FromThePhoneMenu: Story = {
   ...atSearch,
   globals: onPhone,

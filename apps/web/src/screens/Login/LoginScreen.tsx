@@ -10,7 +10,7 @@ import { FormPasswordField, ScreenForm, useSubmit } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionView } from '../../session/index.ts';
 
-/** Signing in. Whoever is or gets signed in is taken where they wanted to go by the guard around this screen. */
+/** The sign-in form. The guard around this screen redirects signed-in users to where they wanted to go. */
 export function LoginScreen() {
   const session = useSession();
   const { isSubmitting } = useSessionView();

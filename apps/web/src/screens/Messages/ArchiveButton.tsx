@@ -13,13 +13,13 @@ const words = {
 
 export interface ArchiveButtonProps {
   conversation: ConversationId;
-  /** Whom it is with. */
+  /** The other user's name. */
   name: string;
   isArchived: boolean;
   archive: Archive;
 }
 
-/** Puts the open conversation away, or brings it back. */
+/** Archives or unarchives the open conversation. */
 export function ArchiveButton({ conversation, name, isArchived, archive }: ArchiveButtonProps) {
   const { last, change } = archive;
   const mine = last !== null && isSameId(last.conversation, conversation) ? last : null;

@@ -8,7 +8,7 @@ const words = {
   undo: 'Undo',
 };
 
-/** Says what was put away or brought back, and takes that back. */
+/** A toast after archiving or unarchiving, with undo. */
 export function ArchiveToast({ archive: { last, change, forget } }: { archive: Archive }) {
   const toasts =
     last?.status === 'done'

@@ -45,11 +45,11 @@ const words = {
 
 const unavailable = listingStatuses.filter((status) => status !== 'active');
 
-/** The other person's name, as far as it is known. */
+/** The other user's name; undefined while loading. */
 export const nameOf = (head: Head | undefined): string | undefined =>
   head && (head.other_user?.name ?? texts.common.deletedUser);
 
-/** Whom and what one may report from here: the other person, and the listing unless it is one's own. */
+/** The report form, prefilled with the other user, and the listing unless it is an own one. */
 export function reportHref(conversation: ConversationId, head: Head, userId: string): string {
   return paths.report.href({
     ...(sameId(head.listing?.user_id, userId) ? {} : { listing: conversation.listingId }),
@@ -61,11 +61,11 @@ export function reportHref(conversation: ConversationId, head: Head, userId: str
 interface NoLongerProps {
   listing: NonNullable<Head['listing']>;
   isOwn: boolean;
-  /** The other person's name. Undefined: they are gone. */
+  /** The other user's name. Undefined: deleted. */
   other: string | undefined;
 }
 
-/** What became of a listing that no one else can buy now, and where to look further. */
+/** A note about an unavailable listing, with a link to similar ones. */
 function NoLonger({ listing, isOwn, other }: NoLongerProps) {
   const said = isOwn ? words.own : words.others;
   const status = unavailable.find((known) => known === listing.status);
@@ -91,14 +91,14 @@ export interface ConversationHeadProps {
   userId: string;
   conversation: ConversationId;
   head: Head | undefined;
-  /** Stands where the name is not known. */
+  /** The title while the name is unknown. */
   title: string;
-  /** Whether it was opened by no one’s choice: then the focus stays where it is. */
+  /** Whether it opened automatically: then the focus stays where it is. */
   isByItself: boolean;
   archive: Archive;
 }
 
-/** Who a conversation is with, and about what: photo, title, price, and what has become of it. */
+/** The head of a conversation: the other user, and the listing with photo, title, price and status. */
 export function ConversationHead({
   userId,
   conversation,

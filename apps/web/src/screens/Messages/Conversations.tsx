@@ -18,8 +18,8 @@ const words = {
 };
 
 /**
- * Links within this screen. Not the app's usual ones, each of which follows the address: with a thousand of them,
- * choosing one would draw them all again.
+ * Links within this screen. The app's usual links subscribe to the address: with a thousand, each navigation
+ * would rerender them all.
  */
 function usePlainLinks(): RenderLink {
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ function usePlainLinks(): RenderLink {
   }, []);
 }
 
-/** The last press takes its button away: the focus goes on to the first of the lines that it brought. */
+/** The last "load more" removes its button: focus the first of the new lines. */
 function useFocusAfterLast({ all, hasMore, loadMore }: ConversationsProps['list']) {
   const pane = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number>(undefined);
@@ -64,13 +64,13 @@ export interface ConversationsProps {
   list: ReturnType<typeof useConversations>;
   userId: string;
   current: ConversationId | undefined;
-  /** What was looked for; `''` when nothing was. */
+  /** The search text, or `''`. */
   query: string;
   isArchive: boolean;
   onClear: () => void;
 }
 
-/** The list, or what stands in for it. */
+/** The list, or its loading, error or empty state. */
 export function Conversations({ list, userId, current, query, isArchive, onClear }: ConversationsProps) {
   const now = useNow();
   const renderLink = usePlainLinks();

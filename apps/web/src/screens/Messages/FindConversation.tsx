@@ -12,13 +12,13 @@ const words = {
 };
 
 export interface FindConversationProps {
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   onTextChange: (text: string) => void;
   isArchive: boolean;
 }
 
-/** Above the list: words to look for, and which conversations are listed. */
+/** Above the list: a search, and the choice of inbox or archive. */
 export function FindConversation({ text, onTextChange, isArchive }: FindConversationProps) {
   return (
     <div className={styles.find} role="search">

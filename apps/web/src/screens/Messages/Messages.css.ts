@@ -2,7 +2,7 @@ import { appStyle, media, vars } from '@porchlight/ui/theme';
 
 const { color, font, radius, size, space } = vars;
 
-/** On small screens the open conversation has the whole page, and a heading of its own. */
+/** On small screens the open conversation takes the whole page, with its own heading. */
 export const heading = appStyle({
   selectors: {
     '&[data-behind]': { position: 'absolute', overflow: 'hidden', blockSize: '1px', clipPath: 'inset(50%)' },
@@ -16,19 +16,19 @@ export const heading = appStyle({
   },
 });
 
-/** List and conversation side by side; on small screens one of them. As high as the window leaves room for. */
+/** List and conversation side by side; one of them on small screens. As tall as the window allows. */
 export const panes = appStyle({
   display: 'grid',
   gap: space['6'],
   minInlineSize: 0,
   '@media': {
     [media.md]: {
-      // Whole names beside a time, also on a tablet.
+      // Wide enough for a full name next to a time, even on a tablet.
       gridTemplateColumns: 'minmax(20rem, 1fr) minmax(0, 2fr)',
       blockSize: 'calc(100dvh - 14rem)',
       minBlockSize: '22rem',
     },
-    // The header's search has a row of its own.
+    // The header's search has a separate row.
     '(min-width: 48em) and (width < 80em)': { blockSize: 'calc(100dvh - 17.5rem)' },
   },
 });
@@ -41,18 +41,18 @@ export const list = appStyle({
   minBlockSize: 0,
   selectors: {
     '&[data-behind]': { display: 'none' },
-    // Nothing to choose from: what stands in for the list has the whole width.
+    // An empty list's message takes the full width.
     '&[data-alone]': { gridColumn: '1 / -1' },
   },
   '@media': {
     [media.md]: {
       overflowY: 'auto',
-      // Room for the ring around what has the focus, which the edge would cut off.
+      // Space for focus rings, which the edge would clip.
       padding: space['1'],
       margin: `calc(-1 * ${space['1']})`,
       selectors: {
         '&[data-behind]': { display: 'flex' },
-        // There is nothing to scroll to yet, and nothing that could take the keyboard.
+        // While loading there is nothing to scroll to, and no focus stop.
         '&:has(> [aria-busy="true"])': { overflowY: 'hidden' },
       },
     },
@@ -64,11 +64,11 @@ export const conversation = appStyle({
   flexDirection: 'column',
   gap: space['3'],
   minInlineSize: 0,
-  // What the site's header and the bar below leave, also above a keyboard on the screen.
+  // The space between the site's header and the bottom bar, also above an on-screen keyboard.
   blockSize: 'calc(100dvh - 4.0625rem - var(--pl-bottom-bar, 0px))',
   minBlockSize: '16rem',
   paddingBlockStart: space['2'],
-  // Leaves room for the words about the lost connection, or the box to answer in would lie on the newest message.
+  // Space for the offline banner; otherwise the reply box would cover the newest message.
   selectors: { '&[data-below-banner]': { blockSize: 'calc(100dvh - 12rem - var(--pl-bottom-bar, 0px))' } },
   '@media': {
     [media.md]: {
@@ -103,7 +103,7 @@ export const names = appStyle({ display: 'grid', gridColumn: '2', minInlineSize:
 
 export const facts = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
 
-/** What can be done with the conversation: one under the other where there is little room. */
+/** Actions of the conversation, stacked where there is little room. */
 export const acts = appStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -112,12 +112,12 @@ export const acts = appStyle({
   '@media': { [media.lg]: { flexDirection: 'row', alignItems: 'center', gap: space['3'] } },
 });
 
-/** Takes no room while it says nothing. */
+/** Takes no space while empty. */
 export const notArchived = appStyle({ selectors: { '&:empty': { display: 'none' } } });
 
 export const boxes = appStyle({ display: 'flex', gap: space['2'] });
 
-/** In sight while the list below it scrolls. */
+/** Stays visible while the list below scrolls. */
 export const find = appStyle({
   display: 'grid',
   gap: space['3'],
@@ -133,12 +133,12 @@ export const noLonger = appStyle({
   fontSize: font.size.sm,
 });
 
-/** Under the name and over the line below it, as high as a finger needs. */
+/** Below the name and above the next line, as tall as a touch target. */
 export const about = appStyle({
   alignContent: 'center',
   minBlockSize: size.target,
   marginBlock: `calc(-1 * ${space['2']})`,
-  // A title of two lines takes the room of both.
+  // A title of two lines needs the space of both.
   paddingBlock: space['2'],
 });
 
@@ -148,11 +148,11 @@ export const pane = appStyle({ flex: 1, minBlockSize: 0 });
 
 export const offers = appStyle({ display: 'grid', justifyItems: 'start', gap: space['2'] });
 
-/** In sight also where there is less room than the conversation wants. */
+/** Stays visible where the conversation has too little room. */
 export const reply = appStyle({
   position: 'sticky',
   insetBlockEnd: 0,
-  // As much as the focus keeps from what lies over the end of the window: else it would move the page.
+  // As much as the scroll padding at the end of the window: otherwise focusing would scroll the page.
   paddingBlockEnd: space['4'],
   background: color.surface,
   '@media': { [media.md]: { paddingBlockEnd: 0, background: color.surfaceRaised } },
@@ -163,5 +163,5 @@ export const unchosen = appStyle({
   '@media': { [media.md]: { display: 'grid', placeContent: 'center' } },
 });
 
-/** Beside the time of what someone wrote. */
+/** Next to a message's time. */
 export const report = appStyle({ fontSize: font.size.sm });

@@ -19,13 +19,13 @@ const meta = {
   title: 'Screens/Messages',
   component: MessagesScreen,
   ...app,
-  // Its panes are as tall as the screen.
+  // The panes are as tall as the screen.
   parameters: { ...app.parameters, visual: { frame: 'screen' } },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All conversations; where there is room the newest is open by itself. It is read once someone looks into it. */
+/** All conversations; with room the newest opens by itself. It is marked read on interaction. */
 export const Default: Story = {
   globals: onDesktop,
   parameters: {
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(within(list).getAllByRole('link')[0]).toBe(open);
     const log = await canvas.findByRole('log');
     await waitFor(() => expect(log).not.toHaveAttribute('aria-busy', 'true'));
-    // No one chose it: the focus has not moved, and nothing counts as read.
+    // It opened by itself: the focus hasn't moved, and nothing is marked read.
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ben Okafor' })).not.toHaveFocus();
     await expect(await canvas.findByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
     await userEvent.click(log);
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Words of a message find its conversation; what finds nothing says so. */
+/** Message text finds its conversation; no result says so. */
 export const Searching: Story = {
   parameters: at(withBen, { as: 'ana' }),
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Searching: Story = {
   },
 };
 
-/** The search did not come back: it can be asked for again, and the open conversation stays. */
+/** The search failed: it can be retried, and the open conversation stays. */
 export const SearchFailed: Story = {
   parameters: {
     ...at(withBen, { as: 'ana' }),
@@ -83,7 +83,7 @@ export const SearchFailed: Story = {
   },
 };
 
-/** Put away, brought back by the toast, put away again, and brought back from among what is archived. */
+/** Archived, unarchived by the toast, archived again, and unarchived in the archive. */
 export const Archiving: Story = {
   parameters: {
     ...at(withBen, { as: 'ana' }),
@@ -95,7 +95,7 @@ export const Archiving: Story = {
       within(canvas.getByRole('list', { name: 'Conversations' })).queryByRole('link', { name });
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await canvas.findByText('Archived: Ben Okafor');
-    // The clock of the toast stands while the pointer is on it.
+    // Hovering stops the toast's timer.
     const undo = canvas.getByRole('button', { name: 'Undo' });
     await userEvent.hover(undo);
     await waitFor(() => expect(inList(/Ben Okafor/)).toBeNull());
@@ -105,7 +105,7 @@ export const Archiving: Story = {
     await canvas.findByRole('region', { name: 'Ben Okafor' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }));
     await canvas.findByText('Archived: Ben Okafor');
-    // Or the line that is about to leave the inbox would be taken for the one in the archive.
+    // Wait, or the line leaving the inbox would be taken for the one in the archive.
     await waitFor(() => expect(inList(/Ben Okafor/)).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: 'Archived' }));
     await waitFor(() => expect(inList(/Ben Okafor/)).toBeVisible());
@@ -118,7 +118,7 @@ export const Archiving: Story = {
   },
 };
 
-/** It could not be put away: it says so by the button, and stays. */
+/** Archiving failed: an error by the button, and the conversation stays. */
 export const NotArchived: Story = {
   parameters: {
     ...at(withBen, { as: 'ana' }),
@@ -141,7 +141,7 @@ const reserveBike = (): void => {
   Object.assign(bike, { status: 'reserved', promised_to: { id: 'user-ana', name: 'Ana Morales' } });
 };
 
-/** Reserved for whoever reads: that is what they are told. */
+/** Reserved for the reader, who sees it. */
 export const ReservedForYou: Story = {
   parameters: {
     ...at(withBen, {
@@ -158,7 +158,7 @@ export const ReservedForYou: Story = {
   },
 };
 
-/** One's own, reserved for the other one: by name. */
+/** An own listing, reserved for the other user, with their name. */
 export const ReservedForThem: Story = {
   parameters: {
     ...at(paths.messages.href({ listingId: 'listing-02', otherUserId: 'user-ana' }), {
@@ -173,7 +173,7 @@ export const ReservedForThem: Story = {
   },
 };
 
-/** A conversation by its address: what was said, and a reply that joins it. */
+/** A conversation by its address: its messages, and a reply that joins them. */
 export const Conversation: Story = {
   parameters: { ...at(withBen, { as: 'ana' }), visual: { themes: ['light', 'dark'] } },
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const Conversation: Story = {
   },
 };
 
-/** A reply that did not arrive stays in its box and can be sent again. */
+/** A failed reply stays in its box and can be sent again. */
 export const ReplyFailed: Story = {
   parameters: {
     ...at(withBen, { as: 'ana' }),
@@ -216,7 +216,7 @@ export const ReplyFailed: Story = {
   },
 };
 
-/** What swindlers say has a word of caution under it, and so has what one writes oneself; both can be sent. */
+/** A suspicious message has a safety tip, whether received or being typed; both can be sent. */
 export const Nudged: Story = {
   parameters: at(withBen, {
     as: 'ana',
@@ -249,7 +249,7 @@ export const Nudged: Story = {
   },
 };
 
-/** What one may report from a conversation: the other person, and the listing unless it is one's own. */
+/** The report form is prefilled with the other user, and the listing unless it is an own one. */
 export const OwnListing: Story = {
   parameters: {
     ...at(paths.messages.href({ listingId: 'listing-02', otherUserId: 'user-ana' }), { as: 'ben' }),
@@ -264,7 +264,7 @@ export const OwnListing: Story = {
   },
 };
 
-/** The listing is sold: the thread says so, and where there are others like it. */
+/** The listing is sold: the thread says so, and links to similar ones. */
 export const Sold: Story = {
   parameters: {
     ...at(withBen, {
@@ -287,7 +287,7 @@ export const Sold: Story = {
   },
 };
 
-/** Looking into another conversation keeps what was typed here. */
+/** Opening another conversation keeps the text typed here. */
 export const DraftKept: Story = {
   parameters: {
     ...at(withBen, { as: 'ana' }),
@@ -301,7 +301,7 @@ export const DraftKept: Story = {
     const other = list.getAllByRole('link').find((link) => link.getAttribute('aria-current') === null);
     if (other === undefined) throw new Error('only one conversation');
     await userEvent.click(other);
-    // Until the other conversation is there, this one's box still is.
+    // Until the other conversation has loaded, this one's box is still there.
     await waitFor(() => expect(canvas.getByRole('textbox', { name: words.replyLabel })).toHaveValue(''));
     const back = (await list.findAllByRole('link')).find((link) => link.getAttribute('href') === withBen);
     if (back === undefined) throw new Error('the first conversation is gone');
@@ -312,7 +312,9 @@ export const DraftKept: Story = {
   },
 };
 
-/** The other account and the listing are gone: what was said stays, and it says why no one can answer. */
+/**
+ * The other account and the listing are deleted: the messages stay, and a text says why replies are closed.
+ */
 export const Gone: Story = {
   parameters: at(withBen, {
     as: 'ana',
@@ -333,7 +335,7 @@ export const Gone: Story = {
   },
 };
 
-/** An address of a conversation that there is not, or that others have: one cannot tell which. */
+/** A missing conversation, or one of other users: both look the same. */
 export const NotThere: Story = {
   parameters: at(paths.messages.href({ listingId: 'listing-02', otherUserId: 'user-dev' }), { as: 'ana' }),
   play: async ({ canvas }) => {
@@ -342,7 +344,7 @@ export const NotThere: Story = {
   },
 };
 
-/** The list came, the thread did not. */
+/** The list loaded, the thread failed. */
 export const ConversationFailed: Story = {
   parameters: { ...at(withBen, { as: 'ana' }), ...answering(messages.conversationFailing) },
   play: async ({ canvas }) => {
@@ -353,7 +355,7 @@ export const ConversationFailed: Story = {
   },
 };
 
-/** The thread is on its way; whoever answers already is sent as soon as it is there. */
+/** The thread is loading; a reply is sent once it has loaded. */
 export const ConversationLoading: Story = {
   parameters: { ...at(withBen, { as: 'ana' }), ...answering(messages.conversationPending) },
   play: async ({ canvas }) => {
@@ -365,7 +367,9 @@ export const ConversationLoading: Story = {
   },
 };
 
-/** A thousand messages with Ben, and a thousand conversations, all with the same people about other things. */
+/**
+ * A thousand messages with Ben, and a thousand conversations, all with the same users about other listings.
+ */
 function writeALot(): void {
   const world = model();
   const [sample] = world.messages;
@@ -395,14 +399,16 @@ function writeALot(): void {
   world.messages = [...asked, ...said, ...world.messages];
 }
 
-/** A long talk among many: it opens at its end, and gives its older part on demand without moving what is read. */
+/**
+ * A long conversation among many: it opens at its end, and loads older messages on demand without shifting.
+ */
 export const Long: Story = {
   parameters: at(withBen, { as: 'ana', prepare: writeALot }),
   play: async ({ canvas }) => {
     const log = await canvas.findByRole('log');
     const oldest = await within(log).findByText('Line 951 of a long talk about the bike');
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
-    // The pane goes to its end once more when it has settled, unless its reader has left by then.
+    // The pane scrolls to its end once more when it has settled, unless the user has scrolled away.
     await waitFor(async () => {
       const scrolled = new Promise((resolve) => log.addEventListener('scroll', resolve, { once: true }));
       log.scrollTop = 0;
@@ -440,12 +446,12 @@ export const Failed: Story = {
   },
 };
 
-/** The session ends while the page is open: the next look at anything says so, and leads to signing in and back. */
+/** The session ends while the page is open: the next request shows it, and leads to signing in and back. */
 export const SessionEnded: Story = {
   globals: onDesktop,
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
-    // The newest opens by itself, and must have done so: it would bring its parts amid the click.
+    // Wait until the newest has opened by itself, or it would rerender during the click.
     const log = await canvas.findByRole('log');
     await waitFor(() => expect(log).not.toHaveAttribute('aria-busy', 'true'));
     const cleo = await canvas.findByRole('link', { name: /Cleo Zhang/ });
@@ -461,7 +467,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** The photos of what it is about wait as squares. */
+/** Photo placeholders are squares. */
 export const Loading: Story = {
   parameters: { ...asUser('ana'), ...answering(messages.pending) },
   play: async ({ canvas }) => {
@@ -471,7 +477,7 @@ export const Loading: Story = {
   },
 };
 
-/** On a tablet both panes have room, and names have theirs beside the time. */
+/** On a tablet both panes fit, and names fit next to the time. */
 export const Tablet: Story = {
   globals: onTablet,
   parameters: at(withBen, { as: 'ana' }),
@@ -479,13 +485,13 @@ export const Tablet: Story = {
     await onceRead(canvas);
     const name = canvasElement.querySelector('li a[href*="listing="] bdi:has(+ time)');
     const [line, time] = [name?.parentElement, name?.nextElementSibling];
-    // Two usual names of seven letters each, beside the time.
+    // Two typical names of seven letters each, next to the time.
     const room = (line?.clientWidth ?? 0) - (time?.getBoundingClientRect().width ?? 0);
     await expect(room).toBeGreaterThan(150);
   },
 };
 
-/** On a phone one pane at a time; the way back leads to the list. */
+/** On a phone one pane at a time; Back leads to the list. */
 export const Mobile: Story = {
   globals: onPhone,
   parameters: at(withBen, { as: 'ana' }),

@@ -39,18 +39,18 @@ function Inbox({ userId }: { userId: string }) {
   const isArchive = isArchiveIn(address);
   const [typed, setTyped] = useState('');
   const settled = useSettled(typed.trim(), limits.conversationSearchDelayMs);
-  // What is cleared is cleared at once.
+  // Clearing takes effect at once.
   const query = typed.trim() === '' ? '' : settled;
   const list = useConversations(userId, { query, archived: isArchive });
   const archive = useArchive(userId);
-  // The list may still be the one from before: what was just put away is not opened again.
+  // The list may be outdated: don't reopen a conversation that was just archived.
   const newest = list.all.find((summary) => !archive.isPutAway(summary));
   const byItself = useOpenNewest(newest, chosen === undefined && !isArchive && typed === '');
   const current = chosen ?? byItself;
   useFocusOnClosed(chosen && conversationHref(chosen, isArchive));
-  /** On small screens the open conversation has the whole page. */
+  /** On small screens the open conversation takes the whole page. */
   const isBehind = current === undefined ? undefined : true;
-  // Whoever finds the session over on their way in is sent to sign in, like on every other page.
+  // A session that ended before the list loaded leads to the sign-in page, as on every other page.
   useStayOpen(!list.isLoading && list.error === undefined);
   const isAlone = current === undefined && list.all.length === 0 && !list.isLoading;
   return (
@@ -93,7 +93,7 @@ function Inbox({ userId }: { userId: string }) {
   );
 }
 
-/** Conversations on one side, the open one on the other. If the session ends while it is open, it says so. */
+/** Conversations on one side, the open one on the other. Handles the end of the session itself. */
 export function MessagesScreen() {
   const userId = useUserId();
   const { pathname, search } = useLocation();

@@ -13,13 +13,13 @@ const words = {
 };
 
 export interface NoConversationsProps {
-  /** What was looked for; `''` when nothing was. */
+  /** The search text, or `''`. */
   query: string;
   isArchive: boolean;
   onClear: () => void;
 }
 
-/** What stands in for a list without conversations, by why there are none. */
+/** The empty state of the list, by reason. */
 export function NoConversations({ query, isArchive, onClear }: NoConversationsProps) {
   if (query !== '')
     return (

@@ -16,7 +16,7 @@ export interface OfferBarProps {
   messages: readonly Message[];
 }
 
-/** Between what was said and the box to answer in: the way to an offer, its form, and why something came too late. */
+/** Above the reply box: the button for an offer, its form, and errors. */
 export function OfferBar({ actor, userId, listing, messages }: OfferBarProps) {
   const now = useNow();
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -37,7 +37,7 @@ export interface OfferInThreadProps {
   listing: ConversationHead['listing'];
 }
 
-/** An offer among the messages, what can be done with it, and what its acceptance leads to. */
+/** An offer among the messages, with its actions, and the next step after acceptance. */
 export function OfferInThread({ actor, message, offer, userId, otherName, listing }: OfferInThreadProps) {
   const now = useNow();
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cleo bargains for Ana’s table, and has offered an amount. */
+/** Cleo has made an offer for Ana’s table. */
 const withCleo = paths.messages.href({ listingId: 'listing-01', otherUserId: 'user-cleo' });
 function offerATable(): void {
   const world = model();
@@ -36,7 +36,7 @@ function offerATable(): void {
   });
 }
 
-/** An offer is countered; the form says what is no amount. */
+/** An offer is countered; the form rejects an invalid amount. */
 export const Countering: Story = {
   parameters: {
     ...at(withCleo, { as: 'ana', prepare: offerATable }),
@@ -58,7 +58,7 @@ export const Countering: Story = {
   },
 };
 
-/** An offer is accepted; reserving the listing is the next step, which its owner takes or not. */
+/** An offer is accepted; the owner may then reserve the listing. */
 export const OfferAccepted: Story = {
   parameters: {
     ...at(withCleo, { as: 'ana', prepare: offerATable }),
@@ -78,7 +78,7 @@ export const OfferAccepted: Story = {
   },
 };
 
-/** Sold meanwhile, it can be declined and nothing else. */
+/** After a sale it can only be declined. */
 export const OfferForWhatIsSold: Story = {
   parameters: {
     ...at(withCleo, {
@@ -103,7 +103,7 @@ export const OfferForWhatIsSold: Story = {
   },
 };
 
-/** It was withdrawn at the same moment: that is said, and the bubble shows it. */
+/** Withdrawn at the same moment: an error, and the bubble shows the status. */
 export const OfferWithdrawn: Story = {
   parameters: {
     ...at(withCleo, { as: 'ana', prepare: offerATable }),
@@ -120,7 +120,7 @@ export const OfferWithdrawn: Story = {
   },
 };
 
-/** It could not be answered: that is said, and it can be tried again. */
+/** The response failed: an error, and it can be retried. */
 export const OfferFailed: Story = {
   parameters: {
     ...at(withCleo, { as: 'ana', prepare: offerATable }),

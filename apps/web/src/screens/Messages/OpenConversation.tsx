@@ -25,33 +25,33 @@ import { useConversation } from './useConversation.ts';
 import { useLook } from './useLook.ts';
 import { useOffers } from './useOffers.ts';
 
-/** Beside what was written: the words alone say it for who sees them. */
+/** The accessible name of a link whose visible text is shorter. */
 const words = { report: 'Report these messages' };
 
 export interface OpenConversationProps {
   userId: string;
   conversation: ConversationId;
-  /** From the list; absent while that is loading, or when it is further down the list. */
+  /** From the list; absent while loading, or when further down the list. */
   summary: Head | undefined;
-  /** Whether it was opened by no one’s choice. */
+  /** Whether it opened automatically. */
   isByItself: boolean;
   archive: Archive;
 }
 
-/** Why no one can answer here any more. */
+/** Why replies are closed. */
 function closedReasonOf(head: Head | undefined): string | undefined {
   if (head?.other_user === null) return 'You can still read this, but the other account is gone.';
   if (head?.listing === null) return 'You can still read this, but the listing was removed.';
   return undefined;
 }
 
-/** What to be careful about in a message, found out here: nothing of it leaves the device. */
+/** A safety tip for a message, determined on the device: nothing is sent. */
 function nudgeFor({ content }: Message): ReactNode {
   const kind = nudgeIn(content);
   return kind && <MessageNudge kind={kind} safetyHref={paths.safety.href()} />;
 }
 
-/** One conversation: who it is with, what was said, the box to answer in. */
+/** One conversation: its head, its messages, and the reply box. */
 export function OpenConversation({
   userId,
   conversation,

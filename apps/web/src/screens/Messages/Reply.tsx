@@ -8,17 +8,17 @@ import type { ConversationActor } from './useConversation.ts';
 
 export interface ReplyProps {
   actor: ConversationActor;
-  /** Why no one can answer any more. */
+  /** Why replies are closed. */
   closedReason: string | undefined;
 }
 
-/** The box to answer in. By itself, so that a letter typed does not draw the whole conversation again. */
+/** The reply box. A separate component, so that typing doesn't rerender the whole conversation. */
 export function Reply({ actor, closedReason }: ReplyProps) {
   const text = useSelector(actor, ({ context }) => context.reply);
   const isSending = useSelector(actor, (snapshot) => snapshot.matches({ replying: 'sending' }));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ replying: 'failed' }));
   const isReady = useSelector(actor, ({ context }) => context.messages.length > 0);
-  // Whoever is faster than the conversation's answer has their reply sent as soon as it is there.
+  // A reply sent before the conversation has loaded waits for it.
   const [isWanted, setWanted] = useState(false);
   const isDone = useRef(false);
   useEffect(() => {

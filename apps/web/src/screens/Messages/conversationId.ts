@@ -2,33 +2,33 @@ import { type ConversationSummary, sameId } from '@porchlight/domain';
 
 import { paths } from '../../lib/paths.ts';
 
-/** A conversation is named by a pair: the listing and the other person. */
+/** The id of a conversation: its listing and the other user. */
 export interface ConversationId {
   listingId: string;
   otherUserId: string;
 }
 
-/** The conversation that the address names; nothing when it names none. */
+/** The conversation in a query, if any. */
 export function conversationFrom(query: URLSearchParams): ConversationId | undefined {
   const listingId = query.get('listing') ?? '';
   const otherUserId = query.get('with') ?? '';
   return listingId === '' || otherUserId === '' ? undefined : { listingId, otherUserId };
 }
 
-/** Whether the address shows what was put away, instead of the rest. */
+/** Whether the query shows the archive. */
 export const isArchiveIn = (query: URLSearchParams): boolean => query.get('box') === 'archived';
 
-/** Where the conversations are that were put away; with one of them open, if it is named. */
+/** The address of the archive, with an open conversation if given. */
 export function archiveHref(conversation?: ConversationId): string {
   const href = paths.messages.href(conversation);
   return `${href}${conversation === undefined ? '?' : '&'}box=archived`;
 }
 
-/** Where a conversation is, in the list that it stands in. */
+/** The address of a conversation, in the inbox or the archive. */
 export const conversationHref = (conversation: ConversationId, isArchived: boolean): string =>
   isArchived ? archiveHref(conversation) : paths.messages.href(conversation);
 
-/** Where the conversation of a line is. */
+/** The address of a list item's conversation. */
 export function hrefOfSummary({
   listing_id: listingId,
   other_user_id: otherUserId,
@@ -37,7 +37,7 @@ export function hrefOfSummary({
   return conversationHref({ listingId, otherUserId }, archived);
 }
 
-/** Whether both name the same conversation. */
+/** Whether both are the same conversation. */
 export const isSameId = (a: ConversationId, b: ConversationId): boolean =>
   sameId(a.listingId, b.listingId) && sameId(a.otherUserId, b.otherUserId);
 

@@ -17,7 +17,7 @@ const messagesOf = (...ids: string[]) => ids.map((id) => message(id));
 const idsOf = (messages: readonly Message[]) => messages.map(({ id }) => id).toSorted();
 
 describe('joinThread', () => {
-  it('keeps what new messages have pushed off the page', () => {
+  it('keeps messages that new ones have pushed off the page', () => {
     expect(idsOf(joinMessages(messagesOf('a', 'b', 'c'), messagesOf('c', 'd', 'e')))).toEqual([
       'a',
       'b',
@@ -27,12 +27,12 @@ describe('joinThread', () => {
     ]);
   });
 
-  it('takes the server’s word for what is known already', () => {
+  it('updates known messages from the server', () => {
     const read = { ...message('b'), read: true };
     expect(joinMessages(messagesOf('a', 'b'), [read]).find(({ id }) => id === 'b')?.read).toBe(true);
   });
 
-  it('stands alone after a gap, and when nothing was known', () => {
+  it('replaces everything after a gap, and when nothing was known', () => {
     expect(idsOf(joinMessages(messagesOf('a', 'b'), messagesOf('x', 'y')))).toEqual(['x', 'y']);
     expect(idsOf(joinMessages([], messagesOf('x')))).toEqual(['x']);
     expect(idsOf(joinMessages(messagesOf('a'), []))).toEqual(['a']);
@@ -54,7 +54,7 @@ describe('hasArrived', () => {
     expect(hasArrived(attempt, messages, 'ana')).toBe(expected);
   });
 
-  it('without an attempt there is nothing to look for', () => {
+  it('is false without an attempt', () => {
     expect(hasArrived(undefined, [own('a')], 'ana')).toBe(false);
   });
 });

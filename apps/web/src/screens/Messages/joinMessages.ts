@@ -3,12 +3,12 @@ import { type Message, sameId } from '@porchlight/domain';
 import type { SendAttempt } from '../../lib/sendAttempt.ts';
 
 /**
- * Adds the newest page of a conversation to what is already known of it: as new messages push older ones off that page, they
- * stay. When nothing on the page is known, much has happened meanwhile, and what is known would leave a gap: then the
- * page stands alone, and the earlier part is there to be loaded.
+ * Merges the newest page of a conversation into the known messages, keeping older ones that have moved off
+ * the page. If no message on the page is known, there may be a gap: then the page replaces everything, and
+ * earlier messages can be loaded again.
  *
- * @param known In any order; none twice.
- * @param page What the server says now. Its word counts where a message is known already.
+ * @param known in any order, without duplicates
+ * @param page the server's current page, which updates known messages
  */
 export function joinMessages(known: readonly Message[], page: readonly Message[]): readonly Message[] {
   const ids = new Set(page.map(({ id }) => id));
@@ -18,10 +18,10 @@ export function joinMessages(known: readonly Message[], page: readonly Message[]
 }
 
 /**
- * Whether an attempt whose answer was lost has arrived after all: the person's own message with those words stands
- * somewhere after the one it answered.
+ * Whether an attempt whose response was lost has arrived: the user's own message with that text comes after
+ * the one it replied to.
  *
- * @param messages Oldest first.
+ * @param messages oldest first
  */
 export function hasArrived(
   attempt: SendAttempt | undefined,

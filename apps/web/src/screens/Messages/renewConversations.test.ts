@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { joinConversations } from '../../api/index.ts';
 import { renewConversations } from './renewConversations.ts';
 
-/** A conversation by the name of its listing, whose last message came at that minute. */
+/** A conversation named by its listing, with its last message at that minute. */
 const about = (listing_id: string, minute: number, unread_count = 0): ConversationSummary => ({
   listing_id,
   other_user_id: 'ben',
@@ -38,12 +38,12 @@ describe('renewConversations', () => {
     expect(names(renewConversations(known, now))).toBe(expected);
   });
 
-  it('takes the server’s word for what is known already', () => {
+  it('updates known conversations from the server', () => {
     const [first] = renewConversations([a, b, c], answer(3, about('a', 9, 4), b));
     expect(first?.unread_count).toBe(4);
   });
 });
 
-it('joinConversations lets the earlier page say what is on two', () => {
+it('joinConversations keeps the earlier page’s version of duplicates', () => {
   expect(joinConversations([about('c', 10, 1), a, b], [b, c, d])).toEqual([about('c', 10, 1), a, b, d]);
 });

@@ -4,9 +4,9 @@ import { joinConversations } from '../../api/index.ts';
 import { isSameConversation } from './conversationId.ts';
 
 /**
- * Brings a list up to date with what the server says now. Its answer counts alone when as many were asked for: what is
- * missing is gone, such as with whom was blocked. When fewer were, the rest was loaded while it was on its way: that
- * stays, unless so much has happened that conversations between the two may be missing.
+ * Updates a list from the server. A response of at least the same length replaces the list: missing
+ * conversations are gone, for example after a block. For a shorter response, the rest was loaded meanwhile
+ * and stays, unless there may be a gap between the two.
  */
 export function renewConversations(
   known: readonly ConversationSummary[],
@@ -14,7 +14,7 @@ export function renewConversations(
 ): readonly ConversationSummary[] {
   const asked = Math.max(conversations.length, pagination.limit);
   if (asked >= Math.min(known.length, pagination.total)) return conversations;
-  // Whoever has not moved since marks the place where both lists meet.
+  // An unchanged conversation in both lists shows that they overlap.
   const meets = conversations.some((now) =>
     known.some(
       (before) =>

@@ -8,17 +8,17 @@ import { paths } from '../../lib/paths.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { type ConversationId, isSameConversation } from './conversationId.ts';
 
-/** A conversation that is put away, or brought back. */
+/** A conversation being archived or unarchived. */
 export interface ArchiveChange {
   conversation: ConversationId;
-  /** Whom it is with. */
+  /** The other user's name. */
   name: string;
-  /** What it becomes. */
+  /** The new state. */
   archived: boolean;
   status: 'saving' | 'done' | 'failed';
 }
 
-/** Puts conversations away and brings them back, one at a time, and knows what was done last. */
+/** Archives and unarchives conversations, one at a time, and remembers the last change. */
 export function useArchive(userId: string) {
   const api = useApi();
   const { log } = usePorts();
@@ -47,16 +47,16 @@ export function useArchive(userId: string) {
     }
     setLast({ ...next, status: 'done' });
     refresh();
-    // Whoever has gone on meanwhile stays where they are.
+    // The user has navigated away meanwhile: don't redirect.
     if (here.current !== from) return;
-    // What was put away is no longer open; what was brought back is where it belongs.
+    // Closes an archived conversation, and opens an unarchived one in the inbox.
     await navigate(next.archived ? paths.messages.href() : paths.messages.href(next.conversation));
     if (next.archived) focusHeading();
   };
 
   return {
     last,
-    /** Whether a conversation is the one that was just put away. */
+    /** Whether a conversation was just archived. */
     isPutAway: (summary: ConversationSummary) =>
       last !== null &&
       last.archived &&

@@ -17,13 +17,13 @@ import { useConversationPages } from './useConversationPages.ts';
 /** The machine of one open conversation. */
 export type ConversationActor = ActorRefFrom<typeof conversationReaderMachine>;
 
-/** Of one failure, or of the first of several. */
+/** The kind of a failure, or of the first of several. */
 const kindOf = (failed: unknown): string => {
   const error: unknown = Array.isArray(failed) ? failed[0] : failed;
   return error instanceof ApiError ? error.kind : 'unknown';
 };
 
-/** Keeps what is typed with the tab, and brings back what was typed before. */
+/** Stores the typed text for the tab, and restores it. */
 function useKeptText(actor: ConversationActor, words: UnsentTextStore): void {
   useEffect(() => {
     const before = words.read()?.text ?? '';
@@ -38,14 +38,14 @@ function useKeptText(actor: ConversationActor, words: UnsentTextStore): void {
   }, [actor, words]);
 }
 
-/** A reply whose answer was lost may have arrived all the same: then its words leave the box. */
+/** Clears the box when a reply whose response was lost has arrived. */
 function useLostAnswers(
   actor: ConversationActor,
   words: UnsentTextStore,
   messages: readonly Message[],
   userId: string,
 ): void {
-  // It may have arrived before the call was given up, or after.
+  // It may have arrived before or after the call was aborted.
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ replying: 'failed' }));
   useEffect(() => {
     const attempt = words.read()?.attempt;
@@ -59,9 +59,9 @@ function useLostAnswers(
 }
 
 /**
- * One open conversation: its messages, its machine, and what the pane and the reply box need of both.
+ * One open conversation: its messages, its machine, and data for the pane and the reply box.
  *
- * @param isLookedAt Done once someone looks at it: only then does it count as read.
+ * @param isLookedAt resolves on the user's first interaction: only then are messages marked read
  */
 export function useConversation(userId: string, conversation: ConversationId, isLookedAt: Promise<void>) {
   const api = useApi();
@@ -78,7 +78,7 @@ export function useConversation(userId: string, conversation: ConversationId, is
         actors: {
           markRead: fromPromise(
             async ({ input, signal }: { input: { ids: string[] }; signal: AbortSignal }) => {
-              // Opened behind another tab, no one has read anything yet.
+              // In a background tab nothing has been read yet.
               await isLookedAt;
               await whenInSight(signal);
               const results = await Promise.allSettled(input.ids.map((id) => markRead(api, id, { signal })));
@@ -127,7 +127,7 @@ export function useConversation(userId: string, conversation: ConversationId, is
   useLostAnswers(actor, words, messages, userId);
   return {
     ...pages,
-    // Until what was loaded is drawn the way to it stays: gone before, it would move what is read.
+    // Keep the button until the loaded messages are rendered; removing it earlier would shift them.
     hasEarlier: pages.hasEarlier || messages.length < known.length,
     actor,
     messages,

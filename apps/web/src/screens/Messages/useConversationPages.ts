@@ -8,15 +8,15 @@ import { usePoll } from '../../messages/polling.ts';
 import type { ConversationId } from './conversationId.ts';
 import { joinMessages } from './joinMessages.ts';
 
-/** The newest page of a conversation, kept up to date, and the earlier ones that were asked for. */
+/** The newest page of a conversation, kept up to date, and earlier ones loaded on demand. */
 export function useConversationPages(userId: string, { listingId, otherUserId }: ConversationId) {
   const api = useApi();
   const { log } = usePorts();
   const asked = useAskedToBlock();
-  // Blocked, they have no conversation any more, and this one stays only until another page stands.
+  // After a block the conversation no longer exists; it stays only until another page is shown.
   const isGoing = asked !== null && sameId(asked.id, otherUserId);
   const { data, error, mutate } = useResource(isGoing ? null : conversation(userId, listingId, otherUserId), {
-    // Five minutes would be an age in a conversation.
+    // The default of five minutes is too long for a conversation.
     dedupingInterval: 2_000,
   });
   const ask = useCallback(() => mutate(), [mutate]);
@@ -24,7 +24,7 @@ export function useConversationPages(userId: string, { listingId, otherUserId }:
 
   const [known, setKnown] = useState<readonly Message[]>([]);
   const [newest, setNewest] = useState<ConversationAnswer>();
-  // Forgotten elsewhere, an open one stays as it was.
+  // If its cache entry is dropped, an open conversation stays as it is.
   if (data !== undefined && data !== newest) {
     setNewest(data);
     setKnown(joinMessages(known, data.messages));
@@ -34,7 +34,7 @@ export function useConversationPages(userId: string, { listingId, otherUserId }:
   const loadEarlier = async (): Promise<void> => {
     if (earlier === 'loading') return;
     setEarlier('loading');
-    // What is known are the newest so many: the page that comes next begins at most one page before their end.
+    // The newest messages are known, so the next page overlaps them by less than one page.
     const page = Math.floor(known.length / limits.messagesPageSize) + 1;
     try {
       const { messages } = await conversation(userId, listingId, otherUserId, { page }).fetch(api);
@@ -47,7 +47,7 @@ export function useConversationPages(userId: string, { listingId, otherUserId }:
   };
 
   return {
-    /** Each once, in any order. */
+    /** Without duplicates, in any order. */
     known,
     add: useCallback(
       (message: Message) =>
@@ -56,7 +56,7 @@ export function useConversationPages(userId: string, { listingId, otherUserId }:
     ),
     head: newest?.conversation,
     error: known.length === 0 ? error : undefined,
-    /** There is a conversation, but the person has hidden all of it. */
+    /** The conversation exists, but the user has hidden all of it. */
     isEmpty: newest?.pagination.total === 0,
     retry: ask,
     hasEarlier: known.length < (newest?.pagination.total ?? 0),

@@ -15,10 +15,10 @@ import { renewConversations } from './renewConversations.ts';
 const pageSize = limits.conversationsPageSize;
 
 /**
- * The person's conversations, page by page as they are asked for. An event brings as many up to date as are shown, with one
- * reading: only so do the numbers of unread messages stay right further down the list, too.
+ * The user's conversations, with more pages on demand. An event refreshes all shown ones in one request,
+ * which also keeps unread counts correct further down.
  *
- * @param wanted Which; others begin again.
+ * @param wanted the filter; a change resets the list
  */
 export function useConversations(userId: string, { query = '', archived = false }: WantedConversations) {
   const api = useApi();
@@ -28,7 +28,7 @@ export function useConversations(userId: string, { query = '', archived = false 
   const name = `${archived} ${query}`;
   const { data, error, mutate } = useResource(
     latestConversations(userId, wanted, Math.max(pageSize, known.length)),
-    // Five minutes would be an age in a conversation.
+    // The default of five minutes is too long for conversations.
     { dedupingInterval: 2_000 },
   );
   const [more, setMore] = useState<'resting' | 'loading' | 'failed'>('resting');
@@ -53,7 +53,7 @@ export function useConversations(userId: string, { query = '', archived = false 
     setMore('loading');
     try {
       const { conversations } = await conversationsPage(api, wanted, Math.floor(known.length / pageSize) + 1);
-      // Meanwhile something else may be looked for.
+      // The search may have changed meanwhile.
       if (current.current !== name) return;
       setKnown((before) => joinConversations(before, conversations));
       setMore('resting');

@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react';
 import { focusHeading } from '../../lib/focusHeading.ts';
 
 /**
- * A conversation that is closed takes the focus along: it goes on to the line that leads there, so that who came by
- * keyboard stands where they were, or to the heading where there is no such line.
+ * When a conversation is closed, moves the focus to its line in the list, for keyboard users, or to the
+ * heading if there is no such line.
  *
- * @param open Path and query of the conversation that someone chose; what is open by itself takes no focus.
+ * @param open path and query of the conversation that the user chose; one that opened automatically has no
+ * focus to move
  */
 export function useFocusOnClosed(open: string | undefined): void {
   const last = useRef(open);

@@ -2,11 +2,10 @@ import { isFocusLost } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * An offer that is sent or answered takes its buttons away: the focus goes on to the messages, where what became of it
- * stands.
+ * Moves the focus to the messages when an offer's buttons disappear after an action.
  *
- * @param isActing Whether something is done about an offer right now.
- * @param messages Changes when what became of it is shown.
+ * @param isActing whether an offer action is in progress
+ * @param messages changes when the result is shown
  */
 export function useFocusOnLog(isActing: boolean, messages: readonly unknown[]): void {
   const hasActed = useRef(false);
@@ -15,7 +14,7 @@ export function useFocusOnLog(isActing: boolean, messages: readonly unknown[]): 
     if (isActing || !hasActed.current || !isFocusLost()) return;
     hasActed.current = false;
     const log = document.querySelector<HTMLElement>('[role="log"]');
-    // One that does not scroll is no stop of the keyboard.
+    // A log that doesn't scroll isn't focusable by itself.
     if (log?.tabIndex === -1) log.setAttribute('tabindex', '-1');
     log?.focus({ preventScroll: true });
   }, [isActing, messages]);

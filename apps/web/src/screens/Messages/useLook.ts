@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What shows that someone is there: they press, scroll or go into it. */
+/** Interactions that show that the user is there. */
 const signs = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
-/** Something that happens once, and who waits for it. */
+/** A deferred promise. */
 function createOccasion() {
   let happen = (): void => undefined;
   const happened = new Promise<void>((resolve) => {
@@ -13,9 +13,9 @@ function createOccasion() {
 }
 
 /**
- * Notices that someone looks at a part of the page.
+ * Detects the user's first interaction with a part of the page.
  *
- * @param isMeant Whether they opened it, and so look at it from the start.
+ * @param isMeant whether the user opened it, which counts as an interaction
  */
 export function useLook(isMeant: boolean) {
   const whole = useRef<HTMLElement>(null);

@@ -17,10 +17,10 @@ import { usePorts } from '../../lib/ports.ts';
 import { attemptFor, type SendAttempt } from '../../lib/sendAttempt.ts';
 import type { ConversationId } from './conversationId.ts';
 
-/** The machine of the offers of one conversation. */
+/** The machine of one conversation's offers. */
 export type OffersActor = ActorRefFrom<typeof offerMachine>;
 
-/** A sending whose answer was lost is the same sending when it is tried again. */
+/** Reuses the key of an attempt whose response was lost. */
 function createAttempts() {
   let last: SendAttempt | undefined;
   return {
@@ -34,7 +34,7 @@ function createAttempts() {
   };
 }
 
-/** The offers of an open conversation, bound to their machine: one thing at a time. */
+/** The offers of an open conversation with their machine: one action at a time. */
 export function useOffers(userId: string, { listingId, otherUserId }: ConversationId): OffersActor {
   const api = useApi();
   const { log } = usePorts();

@@ -6,9 +6,9 @@ import { useLocation } from 'react-router-dom';
 import type { ConversationId } from './conversationId.ts';
 
 /**
- * The conversation that is open by no one's choice: the newest, where both panes have room and none is chosen. It stays
- * that one until another address is gone to. Its own address is not: what has loaded would take the place of what
- * someone has pressed meanwhile.
+ * The conversation that opens automatically: the newest, where both panes fit and none is chosen. It stays
+ * the same until the next navigation. The address doesn't change, because a redirect could override a click
+ * made meanwhile.
  */
 export function useOpenNewest(
   newest: ConversationSummary | undefined,

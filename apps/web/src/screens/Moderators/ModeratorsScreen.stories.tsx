@@ -37,7 +37,7 @@ export const AsModerator: Story = {
 const dialogNamed = async (name: string) =>
   within(await within(document.body).findByRole('dialog', { name }));
 
-/** An administrator adds a moderator by the address of their account, and removes them, each time with a password. */
+/** An administrator adds a moderator by email, and removes them, each time with the password. */
 export const AddedAndRemoved: Story = {
   parameters: { ...administering, ...asTable },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const AddedAndRemoved: Story = {
   },
 };
 
-/** No account has confirmed that address: the field says so. */
+/** No account has confirmed that email: the field says so. */
 export const NotAdded: Story = {
   parameters: administering,
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const NotAdded: Story = {
   },
 };
 
-/** The question before a moderator is removed, with its field for the password. */
+/** The dialog before a removal, with a password field. */
 export const RemovalAsked: Story = {
   parameters: administering,
   play: async ({ canvas }) => {

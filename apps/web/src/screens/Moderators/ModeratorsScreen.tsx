@@ -55,10 +55,10 @@ export function ModeratorsScreen() {
   const [done, setDone] = useState('');
   const [asked, setAsked] = useState<Asked>(null);
   const rows = read.data?.moderators ?? [];
-  // Whom the settings name are administrators.
+  // Moderators from the settings are administrators.
   const canChange = rows.some(({ id, named_at: since }) => id === user?.id && since === null);
   const close = (): void => setAsked(null);
-  // A removed row takes the button with it that the dialog gave the focus back to.
+  // A removed row takes away the button that the dialog returned the focus to.
   useEffect(() => {
     if (done !== '' && asked === null && isFocusLost()) focusHeading();
   }, [done, asked, rows.length]);

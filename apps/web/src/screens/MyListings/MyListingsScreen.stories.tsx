@@ -12,7 +12,7 @@ import { MyListingsScreen } from './MyListingsScreen.tsx';
 
 const words = texts.myListings;
 
-/** The title of the first row: its link. */
+/** The link of the first row. */
 const firstTitle = (page: HTMLElement) =>
   within(within(page).getAllByRole('article')[0] ?? page).getAllByRole('link')[0];
 
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of them, with counts on the tabs; arrow keys go from tab to tab. */
+/** All listings, with counts on the tabs; arrow keys switch tabs. */
 export const Default: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Presses a button of the first row, and answers what it asks. */
+/** Presses a button of the first row, and chooses this answer in its dialog. */
 async function change(page: HTMLElement, name: string, answer = 'Someone else') {
   const [button] = await within(page).findAllByRole('button', { name: new RegExp(`^${name}`) });
   if (button === undefined) throw new Error('There is no such button.');
@@ -48,7 +48,7 @@ async function change(page: HTMLElement, name: string, answer = 'Someone else') 
   await userEvent.click(dialog.getByRole('button', { name }));
 }
 
-/** Sold, to no one who has written: the badge says so, the counts follow, and it can be taken back. */
+/** Sold to someone who hasn't written: the badge and the counts change, and it can be undone. */
 export const MarkedSold: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
@@ -57,13 +57,13 @@ export const MarkedSold: Story = {
     const news = await canvas.findByRole('region', { name: 'Notifications' });
     await waitFor(() => expect(within(news).getByText(/^Marked as sold/)).toBeVisible());
     await expect(canvas.queryAllByRole('button', { name: /^Mark Sold/ })).toHaveLength(before - 1);
-    // The button went with the focus on it: the row's title has it now.
+    // The focused button disappeared: the row's title has the focus.
     const title = firstTitle(canvasElement);
     await waitFor(() => expect(title).toHaveFocus());
   },
 };
 
-/** Taken back: everything is as it was. */
+/** Undone: everything is restored. */
 export const Undone: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks as Default does' } },
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +75,7 @@ export const Undone: Story = {
   },
 };
 
-/** Reserved for someone who has written: the row says for whom, and they read it in their conversation. */
+/** Reserved for an asker: the row names them, and they read it in their conversation. */
 export const Reserved: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
@@ -89,7 +89,7 @@ export const Reserved: Story = {
   },
 };
 
-/** The change did not come through: the row says so and is as it was. */
+/** The change failed: the row shows an error and is unchanged. */
 export const NotChanged: Story = {
   parameters: {
     ...asUser('ana'),
@@ -103,7 +103,7 @@ export const NotChanged: Story = {
   },
 };
 
-/** From a letter: the listing it names is renewed at once. */
+/** From an email's link: the listing is renewed at once. */
 export const RenewedByLetter: Story = {
   parameters: {
     ...at(`${paths.myListings.href()}?renew=listing-expired`, { as: 'ana' }),
@@ -115,7 +115,7 @@ export const RenewedByLetter: Story = {
   },
 };
 
-/** Hidden by a moderator: its row says so, and where to read what to change. */
+/** Hidden by a moderator: the row says so, and where to read what to change. */
 export const Hidden: Story = {
   parameters: {
     ...at(paths.myListings.href(), { as: 'ana', prepare: hideTable }),
@@ -126,7 +126,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Deleting is for good, so it asks first. */
+/** Deletion is permanent, so it asks first. */
 export const Deleting: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
@@ -138,7 +138,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Deleted: its row goes, and the one that takes its place has the focus; the counts follow. */
+/** Deleted: the row disappears, the next one has the focus, and the counts follow. */
 export const Deleted: Story = {
   parameters: {
     ...asUser('ana'),
@@ -158,7 +158,7 @@ export const Deleted: Story = {
   },
 };
 
-/** There are listings, but none for that tab: it says so, and not that there are none at all. */
+/** An empty tab: says so, without claiming that there are no listings. */
 export const NoneInTab: Story = {
   parameters: at(paths.myListings.href(), {
     as: 'ben',
@@ -175,7 +175,7 @@ export const NoneInTab: Story = {
   },
 };
 
-/** Bumped: nothing in the row changes, so it says what came of it. */
+/** Bumped: the row doesn't change, so a note shows the result. */
 export const Bumped: Story = {
   parameters: {
     ...asUser('ana'),
@@ -190,7 +190,7 @@ export const Bumped: Story = {
   },
 };
 
-/** The server says no: its words stand by the listing. */
+/** A server error: its message is shown by the listing. */
 export const BumpRefused: Story = {
   parameters: {
     ...asUser('ana'),
@@ -208,7 +208,7 @@ export const BumpRefused: Story = {
   },
 };
 
-/** No listing yet, whatever the tab. The other address shows the same page. */
+/** No listings, on any tab. The other address shows the same page. */
 export const Empty: Story = {
   parameters: { ...at(paths.myListingsAlias.href(), { as: 'dev' }), ...answering(myListings.empty) },
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const Failed: Story = {
   },
 };
 
-/** Rows without words stand in, as tall as those that come. */
+/** Skeleton rows, as tall as real ones. */
 export const Loading: Story = {
   parameters: { ...asUser('ana'), ...answering(myListings.pending) },
   play: async ({ canvas, canvasElement }) => {

@@ -44,7 +44,7 @@ const words = texts.myListings;
 const tabIds = ['all', ...listingStatuses] as const;
 type TabId = (typeof tabIds)[number];
 
-/** What a tab says when there are listings, but none for it. */
+/** Texts of an empty tab, when there are other listings. */
 const noneOf: Record<ListingStatus, string> = {
   active: 'None of your listings is active',
   reserved: 'None of your listings is reserved',
@@ -52,7 +52,7 @@ const noneOf: Record<ListingStatus, string> = {
   expired: 'None of your listings has expired',
 };
 
-/** The tabs, and rows below them. */
+/** Skeleton of the tabs and rows. */
 function Loading() {
   return (
     <Stack gap={4} aria-busy="true">
@@ -83,7 +83,7 @@ interface RowsProps {
   listings: readonly Listing[];
   actions: ListingActions;
   life: ListingLife;
-  /** Called with the place in the list of what is being acted on. */
+  /** Called with the index of the affected row. */
   onAct: (place: number) => void;
 }
 
@@ -129,7 +129,7 @@ function Rows({ listings, actions, life, onAct }: RowsProps) {
   );
 }
 
-/** One's own listings by state, and what can be done with them. */
+/** The user's listings by status, with their actions. */
 export function MyListingsScreen() {
   const userId = useUserId();
   const { data, error, mutate } = useMyListings(userId, { limit: limits.loadAllSize });

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { focusHeading } from '../../lib/focusHeading.ts';
 
 /**
- * An act may take its own button away, or the whole row. Whoever pressed it goes on at the title of that row, of the
- * one that took its place, or at the page's heading.
+ * Moves the focus when an action removes its own button or row: to the title of that row, of the one in its
+ * place, or to the page's heading.
  *
- * @param done What was done last; empty before anything was.
- * @returns to be called with the place in the list of what is being acted on
+ * @param done the last action; empty before any
+ * @returns to be called with the index of the affected row
  */
 export function useFocusAfter(done: string): (place: number) => void {
   const last = useRef(0);

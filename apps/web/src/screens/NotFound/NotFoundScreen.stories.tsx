@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address no one lives at. */
+/** An unknown address. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: texts.navigation.pageNotFound });
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The first stop of the keyboard leads past the header, and stands above it. */
+/** The first Tab focuses the skip link, shown above the header. */
 export const SkippingTheHeader: Story = {
   parameters: { visual: { layout: true } },
   play: async ({ canvas, userEvent }) => {

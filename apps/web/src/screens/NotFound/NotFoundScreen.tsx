@@ -4,7 +4,7 @@ import { ButtonLink, Container, EmptyState } from '@porchlight/ui';
 import { paths } from '../../lib/paths.ts';
 import * as styles from './NotFoundScreen.css.ts';
 
-/** An address that leads nowhere, with ways back to where things are. */
+/** The page of an unknown address, with ways back. */
 export function NotFoundScreen() {
   return (
     <Container className={styles.page}>

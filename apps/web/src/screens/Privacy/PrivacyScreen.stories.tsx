@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page as it is read at a desk. */
+/** The page on a wide screen. */
 export const Default: Story = { play: everyLinkInContentsLeadsToItsPart };
 
 /** On a phone: the contents first, then the text. */

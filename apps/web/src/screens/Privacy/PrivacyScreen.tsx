@@ -3,7 +3,7 @@ import { limits, texts } from '@porchlight/domain';
 import { ArticlePage } from '../../articles/index.ts';
 import { privacySections } from './content.ts';
 
-/** What is known about people, why, and for how long. */
+/** The privacy page. */
 export function PrivacyScreen() {
   return (
     <ArticlePage

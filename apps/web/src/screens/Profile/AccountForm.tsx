@@ -10,17 +10,20 @@ export interface AccountFormProps<Checker extends Schema, Values extends FormikV
   title: string;
   schema: Checker;
   initialValues: Values;
-  /** What it says when it worked, and when it did not and the server gives no reason. */
+  /** The text after success, and after a failure without a reason from the server. */
   done: string;
   failed: string;
-  /** Sends the change, under a key that stays when it is sent again unchanged. */
+  /** Sends the change; the key stays the same for unchanged values. */
   save: (values: InferType<Checker>, idempotencyKey: string) => Promise<void>;
-  /** Whether the values may be sent; else the button stays disabled. */
+  /** Whether the values may be sent; otherwise the button is disabled. */
   isReady: (values: Values) => boolean;
   children: (values: Values) => ReactNode;
 }
 
-/** One change to the account: a titled form that says how it went. Emptied when it worked. Renders `<section>`. */
+/**
+ * One change to the account: a titled form that shows the result, and resets after success. Renders
+ * `<section>`.
+ */
 export function AccountForm<Checker extends Schema, Values extends FormikValues>({
   title,
   schema,
@@ -46,7 +49,7 @@ export function AccountForm<Checker extends Schema, Values extends FormikValues>
         onSubmit={async (values, { reset }) => {
           if (!(await form.submit(values))) return;
           reset();
-          // The button is disabled now, and would take the focus nowhere.
+          // The button is disabled now and would lose the focus.
           heading.current?.focus();
         }}
       >

@@ -3,14 +3,14 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 export interface AccountSectionProps {
   title: string;
-  /** What it shows is still on its way. Default false. */
+  /** The content is loading. Default false. */
   busy?: boolean;
-  /** Of its heading, which can have the focus. */
+  /** Ref of the heading, which is focusable. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** One part of the account under a heading of its own. Renders `<section>`. */
+/** A titled section of the account. Renders `<section>`. */
 export function AccountSection({ title, busy = false, headingRef, children }: AccountSectionProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ export const people = appStyle({
   listStyle: 'none',
 });
 
-/** The button goes under the name where there is no room beside it. */
+/** The button wraps below the name where there is no room. */
 export const person = appStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -13,14 +13,14 @@ const meta = {
   ...inApp(paths.profile.href()),
 } satisfies Meta<typeof BlockedPeople>;
 export default meta;
-// The screen gives it the person.
+// The screen provides the user.
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
 const blockTwo = (): void => {
   model().blocks = [
     { blocker: 'user-ana', blocked: 'user-ben', since: '2026-05-30T10:00:00.000Z' },
     { blocker: 'user-ana', blocked: 'user-cleo', since: '2026-06-14T10:00:00.000Z' },
-    // No one is told of it.
+    // Ana isn't notified of being blocked.
     { blocker: 'user-dev', blocked: 'user-ana', since: '2026-06-14T11:00:00.000Z' },
   ];
 };
@@ -28,7 +28,7 @@ const blockTwo = (): void => {
 const section = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('region', { name: 'Blocked people' }));
 
-/** The last one first, and since when. */
+/** Newest first, with dates. */
 export const Some: Story = {
   parameters: {
     ...at(paths.profile.href(), { as: 'ana', prepare: blockTwo }),
@@ -45,7 +45,7 @@ export const Some: Story = {
   },
 };
 
-/** Let back with the keyboard: the row and the focus stay where they are, and it can be undone there. */
+/** Unblocked by keyboard: the row and the focus stay, and it can be undone there. */
 export const LetBack: Story = {
   parameters: {
     ...at(paths.profile.href(), { as: 'ana', prepare: blockTwo }),
@@ -66,7 +66,7 @@ export const LetBack: Story = {
   },
 };
 
-/** No one yet: it says where one would do it. */
+/** None yet: says where to block someone. */
 export const Nobody: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'is the end of Default of Profile' } },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Nobody: Story = {
   },
 };
 
-/** The server is in trouble: they stay blocked, and it says so. */
+/** A server failure: they stay blocked, and an error is shown. */
 export const NotDone: Story = {
   parameters: {
     ...at(paths.profile.href(), { as: 'ana', prepare: blockTwo }),
@@ -92,7 +92,7 @@ export const NotDone: Story = {
   },
 };
 
-/** They did not come; asked once more, they do, and the heading has the focus. */
+/** Loading failed; a retry succeeds, and the heading has the focus. */
 export const Failed: Story = {
   parameters: {
     ...at(paths.profile.href(), { as: 'ana', prepare: blockTwo }),

@@ -21,17 +21,17 @@ const words = {
   blocked: (name: string) => `Blocked: ${name}`,
 };
 
-/** Of a date that is none, nothing is said. */
+/** Empty for an invalid date. */
 const sinceOf = ({ blocked_at: at }: BlockedPerson, { day }: Dates): string =>
   parseDate(at) ? words.since(day(at)) : '';
 
-/** Someone who was let back, or blocked again, during this visit. */
+/** A user who was unblocked, or blocked again, during this visit. */
 interface Changed {
   person: BlockedPerson;
   isFree: boolean;
 }
 
-/** Whoever was changed stands where they stood, so that it can be taken back there. */
+/** Changed users keep their place, so that the change can be undone there. */
 function together(blocked: readonly BlockedPerson[], changed: readonly Changed[]): BlockedPerson[] {
   const others = blocked.filter(({ id }) => !changed.some(({ person }) => sameId(person.id, id)));
   return [...others, ...changed.map(({ person }) => person)].toSorted((a, b) =>
@@ -126,10 +126,12 @@ function People({ blocked }: { blocked: readonly BlockedPerson[] }) {
   );
 }
 
-/** Whom the signed-in person has blocked; each of them can be let back, and blocked again while the page stands. */
+/**
+ * Users that the signed-in user has blocked; each can be unblocked, and blocked again while the page is open.
+ */
 export function BlockedPeople({ userId }: { userId: string }) {
   const { data, error, mutate } = useResource(blockedPeople(userId));
-  // While it is asked for again, what was there stays.
+  // Keep the old data while it is reloaded.
   const [known, setKnown] = useState(data);
   if (data !== undefined && data !== known) setKnown(data);
   return (

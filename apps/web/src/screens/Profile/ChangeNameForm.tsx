@@ -12,7 +12,7 @@ const words = {
   failed: 'Your name could not be changed',
 };
 
-/** Calls the person something else, wherever others see them. */
+/** Changes the user's name. */
 export function ChangeNameForm() {
   const api = useApi();
   const keep = useKeepAccount();

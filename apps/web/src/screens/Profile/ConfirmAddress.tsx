@@ -14,7 +14,7 @@ const words = {
   cancel: 'Keep the old address',
 };
 
-/** What is left to do until the address of the account, or the one that is to take its place, is proven. */
+/** The steps left until the account's email, or a pending one, is confirmed. */
 export function ConfirmAddress({ account }: { account: Pick<User, 'email' | 'verified' | 'pending_email'> }) {
   const api = useApi();
   const keep = useKeepAccount();
@@ -41,7 +41,7 @@ export function ConfirmAddress({ account }: { account: Pick<User, 'email' | 'ver
               busy={canceling.isSending}
               onClick={() =>
                 void canceling.submit({}).then((isDone) => {
-                  // The button that had the focus is gone.
+                  // The focused button is gone.
                   if (isDone) focusHeading();
                 })
               }

@@ -1,6 +1,6 @@
 import { appStyle, vars } from '@porchlight/ui/theme';
 
-/** What goes and what stays: one under the other. */
+/** The lists of what is deleted and what stays. */
 export const list = appStyle({
   display: 'grid',
   gap: vars.space['2'],

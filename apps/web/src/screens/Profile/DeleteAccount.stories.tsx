@@ -14,10 +14,10 @@ const meta = {
   ...inApp(paths.profile.href()),
 } satisfies Meta<typeof DeleteAccount>;
 export default meta;
-// The screen gives it the person.
+// The screen provides the user.
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
-/** Opens the question, and answers it with this password. */
+/** Opens the dialog and submits this password. */
 async function answer(canvas: ReturnType<typeof within>, password: string) {
   (await canvas.findByRole('button', { name: 'Delete my account' })).click();
   const dialog = within(
@@ -30,7 +30,7 @@ async function answer(canvas: ReturnType<typeof within>, password: string) {
   return { dialog, field };
 }
 
-/** What goes and what stays is said before anything is asked. */
+/** What is deleted and what stays is shown before the dialog. */
 export const Said: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'is the end of Default of Profile' } },
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Said: Story = {
   },
 };
 
-/** A wrong password is told at its field, which has the focus; nothing is deleted. */
+/** A wrong password is reported at its field, which has the focus; nothing is deleted. */
 export const WrongPassword: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The server is in trouble: it says so, and the account is there. */
+/** A server failure: an error is shown, and the account stays. */
 export const NotDone: Story = {
   parameters: {
     ...asUser('ana'),
@@ -71,7 +71,7 @@ export const NotDone: Story = {
   },
 };
 
-/** While it is being done. */
+/** While deleting. */
 export const Sending: Story = {
   parameters: {
     ...asUser('ana'),
@@ -89,7 +89,7 @@ export const Sending: Story = {
   },
 };
 
-/** Done: home, signed out, and it is said. */
+/** Deleted: the home page, signed out, with a message. */
 export const Done: Story = {
   ...leadingTo(paths.home.href()),
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'is Home with a line above' } },

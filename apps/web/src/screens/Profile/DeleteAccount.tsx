@@ -38,7 +38,9 @@ const words = {
   done: 'Your account is deleted.',
 };
 
-/** Says what deleting the account takes and leaves, and does it, by the password. Leads home afterwards. */
+/**
+ * Explains what deleting the account removes and keeps, and does it with the password. Leads home afterwards.
+ */
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const api = useApi();
   const session = useSession();
@@ -48,7 +50,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   const leave = async (): Promise<void> => {
     setAsked(false);
     await navigate(paths.home.href(), handOver({ notice: { text: words.done, tone: 'positive' } }));
-    // The server has ended it with the account.
+    // The server has ended the session with the account.
     await session.end();
   };
 

@@ -29,7 +29,7 @@ const form = async (canvasElement: HTMLElement) =>
 const group = (fields: Awaited<ReturnType<typeof form>>, kind: keyof typeof texts.notifications.kinds) =>
   within(fields.getByRole('group', { name: texts.notifications.kinds[kind] }));
 
-/** Nothing was ever chosen: everything comes at once. */
+/** The default: everything is sent immediately. */
 export const Untouched: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
@@ -42,7 +42,9 @@ export const Untouched: Story = {
   },
 };
 
-/** One kind once a day, another never, by keys alone; the words stand by the button, which keeps the focus. */
+/**
+ * One kind daily, another off, by keyboard alone; the result is next to the button, which keeps the focus.
+ */
 export const Saved: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
@@ -65,7 +67,7 @@ export const Saved: Story = {
   },
 };
 
-/** What was chosen before, here or by the link in a letter, is what one finds. */
+/** Shows earlier choices, made here or by an email's link. */
 export const Chosen: Story = {
   parameters: at(paths.profile.href(), {
     as: 'ben',
@@ -85,7 +87,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Letters go to proven addresses only, and it says so. */
+/** Emails are sent only to confirmed addresses, and the section says so. */
 export const Unproven: Story = {
   parameters: asUser('cleo'),
   play: async ({ canvas }) => {
@@ -93,7 +95,7 @@ export const Unproven: Story = {
   },
 };
 
-/** While they are on their way. */
+/** Loading. */
 export const Loading: Story = {
   parameters: { ...asUser('ana'), ...answering(notifications.pending) },
   play: async ({ canvas }) => {
@@ -102,7 +104,7 @@ export const Loading: Story = {
   },
 };
 
-/** They could not be read: nothing is shown as chosen, and another try is a press away. */
+/** Loading failed: nothing is shown as chosen, and there is a retry. */
 export const NotLoaded: Story = {
   parameters: { ...asUser('ana'), ...answering(notifications.broken) },
   play: async ({ canvas }) => {
@@ -120,13 +122,13 @@ const choosing: Story['play'] = async ({ canvasElement }) => {
   await expect(group(fields, 'expiry').getByRole('radio', { name: 'Off' })).toBeChecked();
 };
 
-/** The server is in trouble: what was chosen stays, to be saved again. */
+/** A server failure: the choices stay, to be saved again. */
 export const NotSaved: Story = {
   parameters: { ...asUser('ana'), ...answering(notifications.failing) },
   play: choosing,
 };
 
-/** The line is cut once the page is there. */
+/** Offline after the page has loaded. */
 export const Offline: Story = {
   parameters: { ...asUser('ana'), ...answering(notifications.ok.slice(0, 1), offline) },
   play: choosing,

@@ -73,7 +73,7 @@ function SettingsForm({ settings, keep }: { settings: Settings; keep: (settings:
           {notificationKinds.map((kind) => (
             <KindField key={kind} kind={kind} />
           ))}
-          {/* By the button: what stands above the groups is out of sight on a phone. */}
+          {/* Next to the button: the top of the form is out of view on a phone. */}
           {form.isSent && (
             <Alert tone="positive" live="polite">
               {words.saved}
@@ -95,9 +95,9 @@ function SettingsForm({ settings, keep }: { settings: Settings; keep: (settings:
   );
 }
 
-/** Where the signed-in person says how often they are told of what by letter. */
+/** The user's notification frequencies by email. */
 export function NotificationSettings({ user }: { user: Pick<SessionUser, 'id' | 'verified'> }) {
-  // Letters have a link that turns a kind off: what was known a while ago may not be true any more.
+  // Emails have a link that turns a kind off, so cached settings may be outdated.
   const { data, error, mutate } = useResource(notificationSettings(user.id), { dedupingInterval: 0 });
   return (
     <AccountSection title={words.title}>

@@ -10,20 +10,20 @@ export interface PasswordDialogProps {
   onCancel: () => void;
   title: string;
   description: string;
-  /** Names the form. */
+  /** Accessible name of the form. */
   formLabel: string;
   confirm: string;
   cancel: string;
   /** Default `accent`. */
   tone?: ButtonProps['tone'];
-  /** What the password is needed for. */
+  /** The action that needs the password. */
   send: (input: { password: string }) => Promise<unknown>;
-  /** What a failure reads where the server gives no reason. */
+  /** Error text when the server gives no reason. */
   failed: string;
   onDone: () => void | Promise<void>;
 }
 
-/** Asks for the current password before something that a stolen session must not be able to do. */
+/** Asks for the current password before an action that a stolen session must not perform. */
 export function PasswordDialog({
   user,
   open,

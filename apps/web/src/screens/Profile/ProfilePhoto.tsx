@@ -13,7 +13,7 @@ const words = {
   failed: 'The photo could not be saved. Please try again.',
 };
 
-/** The picture that others see of the signed-in person. */
+/** The user's public profile photo. */
 export function ProfilePhoto({ user }: { user: Pick<User, 'name' | 'avatar'> }) {
   const api = useApi();
   const keep = useKeepAccount();
@@ -36,7 +36,7 @@ export function ProfilePhoto({ user }: { user: Pick<User, 'name' | 'avatar'> }) 
   };
 
   const choose = async (file: File): Promise<void> => {
-    // A file that the server would refuse, or that can't be sent at all, is named before any call.
+    // A file that the server would reject is reported before any call.
     const problem = fileProblem(file, await inspectImage(file));
     if (problem === null) return send('saving', () => changePhoto(api, file));
     setNote('');

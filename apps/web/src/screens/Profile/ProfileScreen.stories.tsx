@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const form = async (canvasElement: HTMLElement, name: string) =>
   within(await within(canvasElement).findByRole('form', { name }));
 
-/** Who one is, and the two forms; their buttons wait until they are filled in. */
+/** The account and its forms; their buttons are disabled until filled in. */
 export const Default: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing but the two tokens is stored: since when one is a member is asked for, and kept. */
+/** Only the tokens are stored: the registration date is requested and stored. */
 export const TokensOnly: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks like the default' } },
   loaders: [() => localStorage.removeItem(storageKeys.auth)],
@@ -44,7 +44,7 @@ export const TokensOnly: Story = {
   },
 };
 
-/** The new address waits until the link in it is opened; till then the old one stays. */
+/** The new email is pending until its link is opened; until then the old one stays. */
 export const EmailPending: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,7 @@ export const EmailPending: Story = {
   },
 };
 
-/** Taken back: nothing waits any more, and the page's heading has the focus. */
+/** Canceled: nothing is pending, and the page's heading has the focus. */
 export const PendingCanceled: Story = {
   parameters: {
     ...at(paths.profile.href(), {
@@ -80,7 +80,7 @@ export const PendingCanceled: Story = {
   },
 };
 
-/** No one has opened the link yet, and five were sent within the hour. */
+/** The email is unconfirmed, and five links were sent within the hour. */
 export const Unverified: Story = {
   parameters: { ...asUser('cleo'), ...answering(account.limited) },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Unverified: Story = {
   },
 };
 
-/** A wrong password is a refusal, never a sign-out. */
+/** A wrong password is a field error, not a sign-out. */
 export const WrongPassword: Story = {
   parameters: {
     ...asUser('ana'),
@@ -122,7 +122,7 @@ async function newPassword(canvasElement: HTMLElement, words = 'Porchlight2') {
   return password;
 }
 
-/** Too short: said at the field, which has the focus. */
+/** Too short: reported at the field, which has the focus. */
 export const Refused: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const Refused: Story = {
   },
 };
 
-/** While it is being saved. */
+/** While saving. */
 export const Sending: Story = {
   parameters: { ...asUser('ana'), ...answering(account.pending) },
   play: async ({ canvasElement }) => {
@@ -145,7 +145,7 @@ export const Sending: Story = {
   },
 };
 
-/** The line is cut: what was typed stays. */
+/** Offline: typed text stays. */
 export const Offline: Story = {
   parameters: {
     ...asUser('ana'),
@@ -159,7 +159,7 @@ export const Offline: Story = {
   },
 };
 
-/** Too many tries: the server's own words, which say for how long. */
+/** Too many attempts: the server's message says how long to wait. */
 export const Limited: Story = {
   parameters: {
     ...asUser('ana'),
@@ -174,7 +174,7 @@ export const Limited: Story = {
   },
 };
 
-/** The session ends while the page is open: it says so, and leads to signing in and back. */
+/** The session ends while the page is open: says so, and leads to signing in and back. */
 export const SessionEnded: Story = {
   parameters: { ...asUser('ana'), ...answering(account.ended) },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** One that everyone tries first: said at its field, with what was typed still there. */
+/** A common password: reported at its field, with the typed text still there. */
 export const CommonPassword: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks like other refusals' } },
   play: async ({ canvasElement }) => {
@@ -206,7 +206,7 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** The server is in trouble: the product's own words. */
+/** A server failure: the product's own text. */
 export const Failed: Story = {
   parameters: { ...asUser('ana'), ...answering(account.failingChanges) },
   play: async ({ canvas, canvasElement }) => {
@@ -231,7 +231,7 @@ const png = (): File =>
     type: 'image/png',
   });
 
-/** A photo is chosen, shown beside the name at once, and taken away again. */
+/** A photo is chosen, shown next to the name at once, and removed again. */
 export const PhotoChanged: Story = {
   parameters: {
     ...asUser('ana'),
@@ -250,7 +250,7 @@ export const PhotoChanged: Story = {
   },
 };
 
-/** A file that is no photo, or empty, is refused with the reason, which describes the button. */
+/** A file that isn't a photo, or is empty, is rejected with the reason, which describes the button. */
 export const PhotoRefused: Story = {
   parameters: {
     ...asUser('ana'),
@@ -268,7 +268,7 @@ export const PhotoRefused: Story = {
   },
 };
 
-/** The server is in trouble: it says so, and the photo from before stays. */
+/** A server failure: says so, and the old photo stays. */
 export const PhotoFailed: Story = {
   parameters: {
     ...asUser('ana'),
@@ -284,7 +284,7 @@ export const PhotoFailed: Story = {
   },
 };
 
-/** Another name, here and in the header. */
+/** A new name, here and in the header. */
 export const NameChanged: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'the default with another name' } },
   play: async ({ canvas, canvasElement }) => {

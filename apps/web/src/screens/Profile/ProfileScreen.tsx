@@ -39,7 +39,7 @@ function Account({ user }: { user: SessionUser }) {
   );
 }
 
-/** The signed-in person's own account. If the session ends while it is open, it says so instead of breaking. */
+/** The user's account. Handles the end of the session itself. */
 export function ProfileScreen() {
   useStayOpen();
   const { user } = useSessionView();

@@ -13,7 +13,7 @@ const meta = {
   ...inApp(paths.profile.href()),
 } satisfies Meta<typeof SignedInPlaces>;
 export default meta;
-// The screen gives it the person.
+// The screen provides the user.
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
 const twoMore = (): void => {
@@ -40,7 +40,7 @@ const section = async (canvas: ReturnType<typeof within>) =>
 const question = async () =>
   within(await within(document.body).findByRole('alertdialog', { name: 'Sign out everywhere else?' }));
 
-/** Here first, then the last used; what is not known is said so. */
+/** This session first, then the last used; unknown devices are labeled as such. */
 export const Some: Story = {
   parameters: { ...threePlaces, visual: { disable: true, reason: 'Default of Profile shows such a row' } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Some: Story = {
   },
 };
 
-/** Signed out with the keyboard: the row is gone, it is said, and the heading has the focus. */
+/** Ended by keyboard: the row disappears, a message is shown, and the heading has the focus. */
 export const OneEnded: Story = {
   parameters: { ...threePlaces, visual: { disable: true, reason: 'looks like Some, with a row less' } },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const OneEnded: Story = {
   },
 };
 
-/** Asked first; done, this is the only place left, and the heading has the focus. */
+/** Confirmed first; then only this session is left, and the heading has the focus. */
 export const EverywhereElse: Story = {
   parameters: { ...threePlaces, visual: { disable: true, reason: 'looks like OnlyHere' } },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const EverywhereElse: Story = {
   },
 };
 
-/** Nowhere else: nothing can be signed out. */
+/** No other session: nothing to end. */
 export const OnlyHere: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'Default of Profile shows it' } },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const OnlyHere: Story = {
   },
 };
 
-/** The server is in trouble: nothing has ended, and it says so, in the question where it was asked. */
+/** A server failure: nothing has ended, and the dialog says so. */
 export const NotDone: Story = {
   parameters: {
     ...threePlaces,
@@ -120,7 +120,7 @@ export const NotDone: Story = {
   },
 };
 
-/** They did not come; asked once more, they do, and the heading has the focus. */
+/** Loading failed; a retry succeeds, and the heading has the focus. */
 export const Failed: Story = {
   parameters: {
     ...asUser('ana'),

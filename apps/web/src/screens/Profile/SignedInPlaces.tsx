@@ -15,7 +15,7 @@ import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import * as styles from './BlockedPeople.css.ts';
 
-/** Shorter than the kit's own moments: two of them stand in one line. */
+/** Shorter than the kit's own format: two of them fit one line. */
 const moment: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 
 const words = {
@@ -36,7 +36,7 @@ const words = {
 
 const deviceNameOf = ({ device }: OwnSession): string => device ?? words.unknown;
 
-/** Of dates that are none, nothing is said. */
+/** Empty for invalid dates. */
 const timesOf = ({ created_at: begun, last_used_at: used }: OwnSession, { write }: Dates): string =>
   parseDate(begun) && parseDate(used) ? words.times(write(used, moment), write(begun, moment)) : '';
 
@@ -80,19 +80,19 @@ function Place({ session, isEnding, onEnd }: PlaceProps) {
 interface PlacesProps {
   sessions: readonly OwnSession[];
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Leaves out what has ended. */
+  /** Keeps the matching sessions in the cache. */
   keep: (isLeft: (session: OwnSession) => boolean) => Promise<unknown>;
 }
 
 function Places({ sessions, heading, keep }: PlacesProps) {
   const api = useApi();
-  /** The session that is being ended, or all others. */
+  /** The session being ended, or all others. */
   const [ending, setEnding] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const [note, setNote] = useState({ text: '', hasFailed: false });
   const others = sessions.filter(({ is_current: isHere }) => !isHere);
 
-  // The button that had the focus has gone with its row.
+  // The focused button disappeared with its row.
   useEffect(() => {
     if (note.text !== '' && !note.hasFailed) heading.current?.focus({ preventScroll: true });
   }, [note, heading]);
@@ -110,7 +110,7 @@ function Places({ sessions, heading, keep }: PlacesProps) {
     setNote({ text: '', hasFailed: false });
     try {
       await call().catch((error: unknown) => {
-        // Ended meanwhile: that is what was wanted.
+        // Already ended, which is the goal.
         if (!isMissing(error)) throw error;
       });
       await keep(isLeft);
@@ -187,7 +187,7 @@ function Places({ sessions, heading, keep }: PlacesProps) {
   );
 }
 
-/** Where the signed-in person is signed in, with what and since when; each place can be signed out from here. */
+/** The user's sessions with device and dates; each can be ended. */
 export function SignedInPlaces({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, mutate } = useResource(ownSessions(userId), {

@@ -7,7 +7,7 @@ import { AccountForm } from './AccountForm.tsx';
 
 const words = { done: `${texts.profile.emailUpdated} ${texts.profile.emailPending}` };
 
-/** Asks for another address of the account, which is used once it is confirmed. */
+/** Changes the account's email, which takes effect once confirmed. */
 export function UpdateEmailForm() {
   const api = useApi();
   const keep = useKeepAccount();

@@ -14,7 +14,7 @@ const meta = {
   ...inApp(paths.profile.href()),
 } satisfies Meta<typeof YourData>;
 export default meta;
-// The screen gives it the person.
+// The screen provides the user.
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
 const visual = { disable: true, reason: 'Default of Profile shows the section' };
@@ -35,7 +35,7 @@ async function request(canvas: ReturnType<typeof within>, password: string) {
   return { data, dialog, field };
 }
 
-/** Asked for, it is made while the page is open, and can be downloaded. */
+/** Requested, made while the page is open, and ready to download. */
 export const Made: Story = {
   parameters: { ...asUser('ana'), visual },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Elsewhere: Story = {
   },
 };
 
-/** The page stayed open for longer than there was a copy: nothing leads to what is gone. */
+/** The page stayed open beyond the copy's expiry: the link disappears. */
 export const Over: Story = {
   parameters: {
     ...at(paths.profile.href(), {
@@ -107,7 +107,7 @@ export const Over: Story = {
   },
 };
 
-/** It did not work: that is said, and it can be asked for again. */
+/** Making it failed: says so, and it can be requested again. */
 export const NotMade: Story = {
   parameters: {
     ...at(paths.profile.href(), {
@@ -124,7 +124,7 @@ export const NotMade: Story = {
   },
 };
 
-/** How far it is did not come; asked once more, it does. */
+/** The status failed to load; a retry succeeds. */
 export const Failed: Story = {
   parameters: { ...asUser('ana'), ...answering(brokenUntilMended('/auth/export')), visual },
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 const moment: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 const megabytes: Intl.NumberFormatOptions = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 };
 
-/** How often it is looked whether the copy is ready. */
+/** Polling interval while the copy is being made. */
 const lookAgainMs = 4_000;
 
 const words = {
@@ -44,7 +44,7 @@ const words = {
   notAsked: 'Your copy couldn’t be made. Try again.',
 };
 
-/** A page may stay open for longer than a copy can be downloaded. */
+/** The copy may expire while the page is open. */
 const isOver = ({ state, until = '' }: ExportAnswer, now: number): boolean =>
   state === 'ready' && Date.parse(until) <= now;
 
@@ -63,7 +63,7 @@ function stateText(answer: ExportAnswer, now: number, { write, number }: Written
   return words.ready(number(Math.max(0.1, bytes / 1_000_000), megabytes), end);
 }
 
-/** A copy of everything that is the person's: asked for, being made, ready to be downloaded. */
+/** An export of the user's data: requested, in progress, or ready to download. */
 export function YourData({ user }: { user: SessionUser }) {
   const api = useApi();
   const { write } = useDates();

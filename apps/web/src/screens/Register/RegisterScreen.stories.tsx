@@ -31,7 +31,7 @@ async function fillIn(
   await userEvent.click(canvas.getByRole('button', { name: texts.navigation.signUp }));
 }
 
-/** The empty form: how long a password has to be is said before it is too short. */
+/** The empty form, with the minimum length of a password. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Password')).toHaveAccessibleDescription(
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Too short, and not the same twice. */
+/** Too short, and two different passwords. */
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement, 'jose@porchlight.test', '12345', '123');
@@ -51,7 +51,7 @@ export const Refused: Story = {
   },
 };
 
-/** One that everyone tries first, which only the server knows: said at its field. */
+/** A common password, which only the server knows: reported at its field. */
 export const CommonPassword: Story = {
   parameters: { visual: { disable: true, reason: 'looks like other refusals' } },
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +62,7 @@ export const CommonPassword: Story = {
   },
 };
 
-/** The address is taken, or anything else went wrong: one text, which tells no one who has an account. */
+/** The email is taken, or anything else failed: one text, which doesn't reveal accounts. */
 export const Failed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement, 'ana@porchlight.test', 'longenough');
@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
 };
 
-/** No connection: the specified line with the reason after it, and what was typed stays. */
+/** Offline: the specified text followed by the reason, and typed text stays. */
 export const Offline: Story = {
   parameters: answering(offline),
   play: async ({ canvas, canvasElement }) => {
@@ -83,7 +83,7 @@ export const Offline: Story = {
   },
 };
 
-/** The server is in trouble. */
+/** A server failure. */
 export const ServerInTrouble: Story = {
   parameters: answering(account.failing),
   play: async ({ canvas, canvasElement }) => {
@@ -92,7 +92,7 @@ export const ServerInTrouble: Story = {
   },
 };
 
-/** Too many tries from here: it says how long to wait. */
+/** Too many attempts: says how long to wait. */
 export const Limited: Story = {
   parameters: answering(account.limited),
   play: async ({ canvas, canvasElement }) => {
@@ -101,7 +101,7 @@ export const Limited: Story = {
   },
 };
 
-/** While it is being sent. */
+/** While sending. */
 export const Sending: Story = {
   parameters: answering(account.pending),
   play: async ({ canvas, canvasElement }) => {
@@ -113,7 +113,7 @@ export const Sending: Story = {
   },
 };
 
-/** A new account is signed in at once and goes on to what it was opened for. */
+/** A new user is signed in at once and returns to the previous page. */
 export const Registered: Story = {
   parameters: {
     ...at(paths.register.href(paths.profile.href())),

@@ -11,11 +11,11 @@ import { useSession, useSessionView } from '../../session/index.ts';
 
 const { registerFailed } = texts.auth;
 
-/** The specified line, and after it the reason where there is one, such as no connection. */
+/** The specified text, followed by the reason if known, such as no connection. */
 const failureLine = (line: string | null): string | null =>
   line === null || line === registerFailed ? line : `${registerFailed} ${line}`;
 
-/** Opening an account, which also signs in. */
+/** The sign-up form, which also signs in. */
 export function RegisterScreen() {
   const session = useSession();
   const { isSubmitting } = useSessionView();

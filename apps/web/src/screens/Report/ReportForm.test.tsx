@@ -8,7 +8,7 @@ import { type ApiClient, ApiProvider } from '../../api/index.ts';
 import { SessionProvider, signedOut, type Session } from '../../session/index.ts';
 import { ReportForm } from './ReportForm.tsx';
 
-// A machine with another rule: whatever is chosen becomes high.
+// A machine with another rule: any choice becomes high.
 vi.mock(import('@porchlight/flows/reportUrgency'), async (load) => {
   const original = await load();
   return {
@@ -21,16 +21,16 @@ vi.mock(import('@porchlight/flows/reportUrgency'), async (load) => {
 
 afterEach(cleanup);
 
-// Of both interfaces the form uses no more than this; the casts spare a fake of the rest.
+// The form uses only these parts of both interfaces; the casts avoid faking the rest.
 const session = { view: () => signedOut, subscribe: () => () => undefined } as unknown as Session;
 
-test('what the machine makes of a choice is what the field shows and what is sent', async () => {
+test('the field shows and the form sends the machine’s urgency', async () => {
   const sent: unknown[] = [];
   const call = (_method: string, _path: string, _answer: string, options: { body?: unknown }) => {
     sent.push(options.body);
     return Promise.resolve();
   };
-  // What a call is answered with depends on its name; the form looks at none of it.
+  // The form ignores the response.
   const api = { origin: '', call, read: call } as unknown as ApiClient;
   render(
     <ApiProvider value={{ api, delivered: new Map(), failed: new Map() }}>

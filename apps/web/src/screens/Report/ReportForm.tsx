@@ -36,18 +36,18 @@ const fields = Object.keys(words.labels);
 const urgencyOptions = urgencies.map((value) => ({ value, label: words.urgencyLabels[value] }));
 const preferences = contactPreferences.map((value) => ({ value, label: words.preferenceLabels[value] }));
 
-/** What the report is about, when it was opened from a listing or a conversation. */
+/** The reported subject, when opened from a listing or a conversation. */
 export interface ReportAbout {
-  /** The listing's address, or its id alone. */
+  /** The listing's URL, or only its id. */
   listingUrl: string;
   user: string;
-  /** The message of theirs; empty where it is about none. */
+  /** The reported message; empty if none. */
   messageId: string;
 }
 
 const never = (): (() => void) => () => undefined;
 
-/** Scheme and host of the page; empty on the server, and in the first paint over its HTML. */
+/** Origin of the page; empty on the server and during hydration. */
 function useOrigin(): string {
   return useSyncExternalStore(
     never,
@@ -75,7 +75,7 @@ interface UrgencyFieldProps {
   send: (event: EventFrom<typeof reportUrgencyMachine>) => void;
 }
 
-/** The urgency as its machine has it, and the notice that the machine asks for. */
+/** The urgency from its machine, with the machine's notice. */
 function UrgencyField({ state, send }: UrgencyFieldProps) {
   const { name, error, onBlur } = useFormField('urgency');
   return (
@@ -116,11 +116,11 @@ function PreferenceField() {
 
 export interface ReportFormProps {
   about: ReportAbout;
-  /** Where one came from; home where that is not known. */
+  /** The previous page; home if unknown. */
   returnTo: string;
 }
 
-/** The report in its four sections; once sent, a card in its place. */
+/** The report form in four sections, replaced by a card once sent. */
 export function ReportForm({ about, returnTo }: ReportFormProps) {
   const api = useApi();
   const { user } = useSessionView();

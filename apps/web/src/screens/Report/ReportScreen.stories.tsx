@@ -33,7 +33,7 @@ async function fillIn(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(form.getByRole('button', { name: words.submit }));
 }
 
-/** Four sections, and what happens next beside them. */
+/** Four sections, with the next steps next to them. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await formOf(canvasElement);
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened from a listing: what it is about is filled in. */
+/** Opened from a listing: the subject is prefilled. */
 export const InContext: Story = {
   parameters: at(paths.report.href({ listing: 'https://porchlight.test/listings/1', user: 'Sam' })),
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const InContext: Story = {
   },
 };
 
-/** Opened from a message: what was written stands in the report. */
+/** Opened from a message: its text is in the report. */
 export const FromMessage: Story = {
   parameters: {
     ...at(`${paths.report.href({ user: 'Ben Okafor' })}&message=message-2`, { as: 'ana' }),
@@ -71,7 +71,7 @@ export const FromMessage: Story = {
   },
 };
 
-/** A card chooses the type, shows that it did, and goes on with what is not filled in. */
+/** A card chooses the type, shows that it is chosen, and moves the focus to the first empty field. */
 export const TopicChosen: Story = {
   parameters: { visual: { disable: true, reason: 'looks like Default with a frame around one card' } },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const TopicChosen: Story = {
   },
 };
 
-/** From a seller's page and back there, once it is sent. */
+/** From a seller's page and back, once sent. */
 export const AndBack: Story = {
   ...leadingTo(paths.report.path),
   parameters: {
@@ -108,7 +108,7 @@ export const AndBack: Story = {
   },
 };
 
-/** The server refuses a field: the text stands there, and the focus. */
+/** A field error from the server: the field shows it and has the focus. */
 export const FieldRefused: Story = {
   parameters: {
     ...answering(support.refusing({ listing_url: [words.listingUrlInvalid] })),
@@ -124,7 +124,7 @@ export const FieldRefused: Story = {
   },
 };
 
-/** A visitor signs in in another tab, halfway through: what they wrote stays, and what they left out is filled in. */
+/** The visitor signs in in another tab, halfway through: typed text stays, and empty fields are prefilled. */
 export const SignedInMeanwhile: Story = {
   parameters: { visual: { disable: true, reason: 'looks like the form of somebody who is signed in' } },
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const Critical: Story = {
   },
 };
 
-/** Cancel leaves it as it was; only Continue makes it critical. */
+/** Cancel keeps the old urgency; only Continue makes it critical. */
 export const CriticalDecided: Story = {
   play: async ({ canvas, canvasElement }) => {
     const form = await formOf(canvasElement);
@@ -199,7 +199,7 @@ export const Sending: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement);
-    // It keeps the focus of the user who pressed it.
+    // The pressed button keeps the focus.
     await expect(await canvas.findByRole('button', { name: words.submitting })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -19,7 +19,7 @@ import { ReportForm } from './ReportForm.tsx';
 
 const words = texts.report;
 
-// Named one by one: what is looked up by a name brings all the words of the navigation along, on every page.
+// Listed one by one: a lookup by key would add all navigation labels to every page's bundle.
 const more = [
   { href: paths.safety.href(), label: texts.navigation.safety },
   { href: paths.rules.href(), label: texts.navigation.rules },
@@ -80,7 +80,10 @@ function Sidebar() {
   );
 }
 
-/** Reporting a listing, a person or a fault. `listing`, `user` and `message` in the address say what it is about. Sent, it leads back to `returnTo`. */
+/**
+ * Reports a listing, a user or a problem. `listing`, `user` and `message` in the address prefill the subject.
+ * Once sent, it links back to `returnTo`.
+ */
 export function ReportScreen() {
   const query = useQuery();
   const about = {

@@ -7,7 +7,7 @@ import * as styles from '../../support/Aside.css.ts';
 
 type Topic = keyof typeof texts.report.cards;
 
-/** What each card stands for in the list of types, which has more of them. */
+/** The report type of each card; the select has more types. */
 const topics: Record<Topic, { type: ReportType; icon: ReactNode; text: string }> = {
   scams: { type: 'scam', icon: <ShieldIcon />, text: 'False offers, false payments, stolen goods.' },
   behavior: {
@@ -25,13 +25,13 @@ const topics: Record<Topic, { type: ReportType; icon: ReactNode; text: string }>
 
 const names = ['scams', 'behavior', 'content', 'technical'] as const satisfies readonly Topic[];
 
-/** Goes on with what is not filled in yet, so that no one who uses the keyboard has to pass the other cards. */
+/** Moves the focus to the first empty field, so that keyboard users can skip the other cards. */
 function focusFirstEmpty({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
   const fields = form?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [];
   [...fields].find(({ value }) => value === '')?.focus();
 }
 
-/** What a report may be about, as cards that choose its type. Stands in the report form. */
+/** Cards that choose the report type, inside the report form. */
 export function Topics() {
   const { value, setValue } = useFormField('report_type');
   return (

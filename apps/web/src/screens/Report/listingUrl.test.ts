@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listingUrl } from './listingUrl.ts';
 
-describe('the listing that a report is about', () => {
+describe('the reported listing', () => {
   it.each([
     ['', 'https://porchlight.test', ''],
     ['42', 'https://porchlight.test', 'https://porchlight.test/listings/42'],

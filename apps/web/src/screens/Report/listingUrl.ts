@@ -3,10 +3,10 @@ import { isWebUrl } from '@porchlight/domain';
 import { paths } from '../../lib/paths.ts';
 
 /**
- * What the form says the listing's address is. Links of the app name a listing by its id, others by its whole address.
+ * The listing's URL for the form. The app's own links pass an id, others a full URL.
  *
- * @param named What the query says; may be empty.
- * @param origin Scheme and host of the page; empty while it is not known, and then an id says nothing yet.
+ * @param named the value in the query; may be empty
+ * @param origin origin of the page; while empty, an id gives no URL
  */
 export function listingUrl(named: string, origin: string): string {
   const text = named.trim();

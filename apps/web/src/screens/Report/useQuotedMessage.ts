@@ -5,12 +5,12 @@ import { ownMessage, useResource } from '../../api/index.ts';
 const words = { wrote: (name: string, when: string) => `${name} wrote on ${when}:` };
 
 /**
- * What someone wrote to the person, as it stands in their report. Only who took part is told; nothing of it travels in
- * an address.
+ * The text of a received message, quoted in a report. Only participants can read it, and the address doesn't
+ * contain it.
  *
- * @param userId Who reports. Undefined for visitors, who have no messages
- * @param about The message, and the name of who wrote it
- * @returns empty as long as nothing is known, or for good
+ * @param userId the reporting user; undefined for visitors, who have no messages
+ * @param about the message, and its sender's name
+ * @returns empty while loading, or when unavailable
  */
 export function useQuotedMessage(
   userId: string | undefined,

@@ -15,10 +15,10 @@ const ways: readonly [RegExp, string][] = [
 ];
 
 /**
- * The way back from a report that was sent, by its name.
+ * A link back from a sent report, with its label.
  *
  * @param returnTo path and query of this site
- * @returns undefined for home, where a way leads anyway, and for the form itself
+ * @returns undefined for home, which is linked anyway, and for the form itself
  */
 export function wayBackTo(returnTo: string): { href: string; action: string } | undefined {
   if (returnTo === paths.home.href() || pageOf(paths.report.path).test(returnTo)) return undefined;

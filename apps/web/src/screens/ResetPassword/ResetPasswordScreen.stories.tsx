@@ -25,7 +25,7 @@ async function choose(canvasElement: HTMLElement, password: string, again = pass
   await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
 }
 
-/** The mailed link also says whose password it is, to password managers alone. */
+/** The link also names the account, for password managers only. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('New password');
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Without the classes of letters, and not the same twice. */
+/** Without the required characters, and two different passwords. */
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'alllowercase', 'other');
@@ -43,7 +43,7 @@ export const Refused: Story = {
   },
 };
 
-/** The link was used or is too old. */
+/** The link was used or has expired. */
 export const StaleLink: Story = {
   parameters: {
     ...answering(account.staleReset),
@@ -59,7 +59,7 @@ export const StaleLink: Story = {
   },
 };
 
-/** While it is being saved. */
+/** While saving. */
 export const Sending: Story = {
   parameters: answering(account.pending),
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const Sending: Story = {
   },
 };
 
-/** The server does not answer as it should: what was typed stays. */
+/** A server failure: typed text stays. */
 export const ServerInTrouble: Story = {
   parameters: { ...answering(account.failing), visual: { disable: true, reason: 'looks as Offline does' } },
   play: async ({ canvas, canvasElement }) => {
@@ -81,7 +81,7 @@ export const ServerInTrouble: Story = {
   },
 };
 
-/** The line is cut: the link is still good, and so is what was typed. */
+/** Offline: the link stays valid, and typed text stays. */
 export const Offline: Story = {
   parameters: answering(offline),
   play: async ({ canvas, canvasElement }) => {
@@ -91,7 +91,7 @@ export const Offline: Story = {
   },
 };
 
-/** Too many tries: the server's own words, which say for how long. */
+/** Too many attempts: the server's message says how long to wait. */
 export const Limited: Story = {
   parameters: answering(account.limited),
   play: async ({ canvas, canvasElement }) => {
@@ -100,7 +100,7 @@ export const Limited: Story = {
   },
 };
 
-/** Three seconds later: the sign-in page, with the good news and the address that the link named. */
+/** After three seconds: the sign-in page, with a success message and the link's email. */
 export const ThenSignIn: Story = {
   ...leadingTo(paths.login.href()),
   play: async ({ canvas, canvasElement }) => {
@@ -111,7 +111,7 @@ export const ThenSignIn: Story = {
   },
 };
 
-/** Someone who is signed in here has their sign-in ended with all the others: signing in again is possible at once. */
+/** Resetting the password ends the user's session here as well: signing in is possible at once. */
 export const WhileSignedIn: Story = {
   ...leadingTo(paths.login.href()),
   parameters: {
@@ -126,7 +126,7 @@ export const WhileSignedIn: Story = {
   },
 };
 
-/** Done. Whoever presses anything stays here; everyone else is taken to the sign-in page. */
+/** Done. A key press stays on this page; otherwise it redirects to the sign-in page. */
 export const Changed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'Porchlight2');
@@ -138,7 +138,7 @@ export const Changed: Story = {
   },
 };
 
-/** No token: on to asking for a link, with the reason. */
+/** Without a token: redirects to request a link, with the reason. */
 export const WithoutToken: Story = {
   parameters: at(paths.resetPassword.href()),
   play: async ({ canvas }) => {

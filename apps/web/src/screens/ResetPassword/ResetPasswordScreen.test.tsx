@@ -24,7 +24,7 @@ const pageAt = (href: string) => (
   </ApiProvider>
 );
 
-test('what the server rendered, which knows nothing of the link, is what the browser takes over', async () => {
+test('hydrates the server’s HTML, which knows nothing of the link', async () => {
   const link = resetLinkPath('from-the-mail', 'ana@porchlight.test');
   const container = document.createElement('div');
   document.body.append(container);

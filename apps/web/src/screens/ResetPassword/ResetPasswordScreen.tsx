@@ -23,20 +23,23 @@ import { useSession } from '../../session/index.ts';
 
 const words = { redirecting: 'The sign-in page opens in a moment.' };
 
-/** Stands for the token while the server renders: only a browser knows the fragment. */
+/** Placeholder for the token on the server: only a browser knows the fragment. */
 const unknownYet = 'unknown yet';
 
 const watchNothing = () => () => undefined;
 
-/** What a mailed link carries. `token` is undefined until the browser has taken over what the server rendered. */
+/** The data of a reset link. `token` is undefined until hydration. */
 type KnownLink = Omit<ResetLink, 'token'> & { token: string | null | undefined };
 
-/** What the mailed link carries: read once, then taken out of the address, so that it is in no history and no referrer. */
+/**
+ * The data of the reset link: read once, then removed from the address, so that no history or referrer
+ * contains it.
+ */
 function useLinkOnce(): KnownLink {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [link] = useState(() => readResetLink({ search, hash }));
-  // The server never gets what stands behind the `#`: what it rendered is what the browser takes over.
+  // The server never receives the fragment, so hydration must start without it.
   const token = useSyncExternalStore<KnownLink['token']>(
     watchNothing,
     () => link.token,
@@ -57,14 +60,14 @@ function useResetActor(token: string, account: string | null) {
   const api = useApi();
   const session = useSession();
   const navigate = useNavigate();
-  // The form may stand before the token is known. It is sent with the one that is known by then.
+  // The form may appear before the token is known; it is submitted with the token known by then.
   const machine = useMemo(
     () =>
       passwordResetMachine.provide({
         actors: {
           resetPassword: fromPromise<MessageAnswer | void, ResetPasswordInput>(async ({ input, signal }) => {
             const answer = await resetPassword(api, { ...input, token }, { signal });
-            // The server has ended every sign-in of the account. What this device holds would lead past the sign-in page.
+            // The server has ended all sessions of the account. The stored one would skip the sign-in page.
             await session.end();
             return answer;
           }),
@@ -83,7 +86,7 @@ function useResetActor(token: string, account: string | null) {
   return actor;
 }
 
-/** Without a token there is nothing to do here: on to asking for one, with the reason. */
+/** Redirects to request a link, with the reason. */
 function MissingToken() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -162,7 +165,7 @@ function ResetForm({ token, account }: { token: string; account: string | null }
   );
 }
 
-/** Choosing a new password with the token of a mailed link. */
+/** Sets a new password with the token of a reset link. */
 export function ResetPasswordScreen() {
   const { token, email } = useLinkOnce();
   return token === null || token?.trim() === '' ? (

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page as it is read at a desk. */
+/** The page on a wide screen. */
 export const Default: Story = {
   parameters: { visual: { disable: true, reason: 'the page of Screens/Safety shows the same layout' } },
   play: everyLinkInContentsLeadsToItsPart,

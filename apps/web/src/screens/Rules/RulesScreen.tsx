@@ -7,7 +7,7 @@ import { offeringSections } from './offering.ts';
 
 const sections = [...offeringSections, ...categorySections, ...decidingSections];
 
-/** What may be offered and what not, and how it is decided when someone reports it. */
+/** The rules: what may be offered, and how reports are decided. */
 export function RulesScreen() {
   return (
     <ArticlePage

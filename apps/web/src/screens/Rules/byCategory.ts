@@ -2,9 +2,9 @@ import { categoryTree, type MainCategorySlug, type SubCategorySlug } from '@porc
 
 import { list, p, type ArticleSection } from '../../articles/index.ts';
 
-// A category without its rule does not compile.
+// A category without its rule doesn't compile.
 
-/** What holds in all of a main category. */
+/** Rules of a main category. */
 const ofMain: Readonly<Record<MainCategorySlug, string>> = {
   services:
     'Offer what you can do and may do. Where your state or city asks for a license, you have it and say so. Say what is included, and show work of your own.',
@@ -17,7 +17,7 @@ const ofMain: Readonly<Record<MainCategorySlug, string>> = {
     'From the business itself, in force now, and for everybody who comes. Say what it costs, until when it holds and what it does not include.',
 };
 
-/** What may be offered in a subcategory, and what people try to offer there that may not. */
+/** What may be offered in a subcategory, and typical violations. */
 const ofSub: Readonly<Record<SubCategorySlug, string>> = {
   'hair-braids':
     'braids, twists, locs and their care. Not: coloring and chemical straightening by people without a license for it.',
@@ -80,10 +80,10 @@ const ofSub: Readonly<Record<SubCategorySlug, string>> = {
     'what neighbors can use. Not: selling by recruiting sellers, cryptocurrency, gambling, or loans.',
 };
 
-// The tree is known by its slugs, and written down without them.
+// Keyed by string, because the category tree's slugs aren't typed.
 const subRules: ReadonlyMap<string, string> = new Map(Object.entries(ofSub));
 
-/** The rules of each main category, in the order of the tree, with a line for each of its subcategories. */
+/** The rules of each main category, in tree order, with a line for each subcategory. */
 export const categorySections: readonly ArticleSection[] = categoryTree.map(
   ({ slug, name, subCategories }) => ({
     id: slug,

@@ -7,7 +7,7 @@ import { offeringSections } from './offering.ts';
 
 const sections = [...offeringSections, ...categorySections, ...decidingSections];
 
-test('parts have addresses of their own', () => {
+test('sections have unique addresses', () => {
   expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
 });
 
@@ -19,7 +19,7 @@ test.each(categoryTree)('$name has its rules, one for each subcategory', ({ slug
 test.each([
   ['decisions', Object.values(texts.moderation.kinds)],
   ['reasons', Object.values(texts.moderation.reasons)],
-])('%s are called as in the letters', (part, names) => {
+])('%s have the same names as in emails', (part, names) => {
   const words = JSON.stringify(decidingSections.find(({ id }) => id === part));
   for (const name of names) expect(words).toContain(`"${name}`);
 });

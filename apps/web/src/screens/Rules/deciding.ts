@@ -10,7 +10,7 @@ import {
 import { link, list, p, type ArticleSection } from '../../articles/index.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** What each decision does. */
+/** The effect of each decision. */
 const decided: Readonly<Record<DecisionKind, string>> = {
   nothing_wrong: 'All stays as it is, and no one is held to account for having been reported.',
   hide_listing:
@@ -22,7 +22,7 @@ const decided: Readonly<Record<DecisionKind, string>> = {
   restore: 'What was hidden or removed comes back, and who was suspended may go on.',
 };
 
-/** What each reason means. */
+/** The meaning of each reason. */
 const meant: Readonly<Record<DecisionReason, string>> = {
   scam: 'someone is to lose money, goods or an account by it.',
   prohibited: 'it stands on this page among what may not be offered, or the law forbids it.',
@@ -35,7 +35,7 @@ const meant: Readonly<Record<DecisionReason, string>> = {
   other: 'what the moderator puts into words.',
 };
 
-/** How what breaks the rules comes to light, who decides about it, and how. */
+/** How violations are found, who decides about them, and how. */
 export const decidingSections: readonly ArticleSection[] = [
   {
     id: 'reporting',

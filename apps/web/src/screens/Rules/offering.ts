@@ -3,7 +3,7 @@ import { brand } from '@porchlight/domain';
 import { link, list, neverOffered, p, type ArticleSection } from '../../articles/index.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** What holds for whatever is offered, in any category. */
+/** Rules for all categories. */
 export const offeringSections: readonly ArticleSection[] = [
   {
     id: 'offering',

@@ -4,7 +4,7 @@ import { EmergencyNotice, TextLink } from '@porchlight/ui';
 import { ArticlePage } from '../../articles/index.ts';
 import { safetySections } from './content.ts';
 
-/** How to meet, buy, sell and pay without trouble, and what to do when there is some. */
+/** The safety page: meeting, buying, selling and paying, and what to do about problems. */
 export function SafetyScreen() {
   return (
     <ArticlePage

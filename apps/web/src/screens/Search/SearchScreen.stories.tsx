@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty, with every category to choose from. */
+/** The empty form, with all categories. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: texts.navigation.search });
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** It leads to the listings page with everything that was filled in. */
+/** Submitting leads to the listings page with all values. */
 export const Submitting: Story = {
   ...leadingTo(paths.listings.path),
   parameters: { visual: { disable: true, reason: 'ends on the listings page, which has its own pictures' } },
@@ -38,7 +38,7 @@ export const Submitting: Story = {
   },
 };
 
-/** What rents are for is asked where people rent: below the prices that it is about. */
+/** Rental categories offer price periods, below the prices. */
 export const Renting: Story = {
   ...leadingTo(paths.listings.path),
   parameters: { visual: { disable: true, reason: 'ends on the listings page, which has its own pictures' } },
@@ -53,7 +53,7 @@ export const Renting: Story = {
   },
 };
 
-/** Prices that make no sense stop it, next to the field. */
+/** Invalid prices stop it, with an error at the field. */
 export const Mistaken: Story = {
   play: async ({ canvas, userEvent }) => {
     const min = await canvas.findByLabelText(texts.listings.minPrice);
@@ -65,7 +65,7 @@ export const Mistaken: Story = {
   },
 };
 
-/** The categories do not come: the rest of the form still works. */
+/** The categories failed to load: the rest of the form works. */
 export const WithoutCategories: Story = {
   parameters: answering(categories.failing),
   play: async ({ canvas }) => {

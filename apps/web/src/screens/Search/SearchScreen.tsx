@@ -8,12 +8,12 @@ import { paths } from '../../lib/paths.ts';
 import { placeField } from '../../listings/near/PlaceChoice.tsx';
 import * as styles from './SearchScreen.css.ts';
 
-/** All the ways to narrow the listings, on one form. It finds nothing itself: it leads to the listings page. */
+/** All filters on one form. Submitting leads to the listings page. */
 export function SearchScreen() {
   const navigate = useNavigate();
   const { data: categories = [], error } = useCategories();
   const [search, setSearch] = useState(defaultSearch);
-  // Another number is another form, with nothing half-typed in it.
+  // A React key: another number resets the form.
   const [round, setRound] = useState(0);
 
   return (

@@ -38,7 +38,7 @@ interface SellerPageProps {
   page: number;
 }
 
-/** Moves the focus to the heading of the list when another page of it was asked for. */
+/** Focuses the list's heading after a page change. */
 function useFocusOnPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
@@ -56,7 +56,7 @@ function Offers({ seller, page }: SellerPageProps) {
   });
   const heading = useFocusOnPage(page);
   const last = data?.pagination.total_pages ?? 0;
-  // There are fewer by now, or someone wrote the address.
+  // There are fewer pages by now, or the address was edited.
   const isPast = !isLoading && last > 0 && page > last;
   useEffect(() => {
     if (isPast) void navigate(sellerPageHref(seller.id, last), { replace: true });
@@ -101,7 +101,7 @@ function Offers({ seller, page }: SellerPageProps) {
   );
 }
 
-/** A seller who has arrived. */
+/** The page of a loaded seller. */
 export function SellerPage({ seller, page }: SellerPageProps) {
   const { origin } = useApi();
   const { status, user } = useSessionView();
@@ -112,7 +112,7 @@ export function SellerPage({ seller, page }: SellerPageProps) {
           <SellerHeader seller={{ ...seller, avatar: photoAddress(seller.avatar, origin) }}>
             <BlockButton person={{ id: seller.id, name: seller.name, leadsTo: paths.listings.href() }} />
           </SellerHeader>
-          {/* Out of sight on one's own page too: what stands below would move up. */}
+          {/* Hidden, with its space kept, on the user's own page too: otherwise what is below would shift. */}
           <Text
             size="sm"
             tone="muted"

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who Ben is, and everything he offers. */
+/** Ben's profile and all his listings. */
 export const Visitor: Story = {
   globals: onDesktop,
   parameters: answering(sellers.quick),
@@ -36,7 +36,7 @@ export const Visitor: Story = {
   },
 };
 
-/** One's own page does not offer to be reported; anyone else's does. The line's place is kept: nothing below moves. */
+/** An own page has no report link; another user's does. Its space is kept, so nothing below shifts. */
 export const Own: Story = {
   parameters: {
     ...at('/sellers/user-ben', { as: 'ben' }),
@@ -52,13 +52,13 @@ export const Own: Story = {
   },
 };
 
-/** On a phone, under each other. */
+/** On a phone, in one column. */
 export const Phone: Story = {
   globals: onPhone,
   parameters: { ...answering(sellers.quick), visual: { disable: true, reason: 'Visitor, in one column' } },
 };
 
-/** Someone new, who offers nothing. */
+/** A new user without listings. */
 export const Empty: Story = {
   parameters: {
     ...answering(listings.empty),
@@ -70,7 +70,7 @@ export const Empty: Story = {
   },
 };
 
-/** More than a page of listings: the next page puts the focus on the heading of the list. */
+/** More than one page of listings: the next page focuses the list's heading. */
 export const ManyPages: Story = {
   parameters: {
     ...answering(listings.many),
@@ -83,7 +83,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** A page past the last one is the last one. */
+/** A page past the end becomes the last one. */
 export const PastTheLastPage: Story = {
   parameters: { ...at('/sellers/user-ben?page=9'), visual: { disable: true, reason: 'looks like Visitor' } },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const PastTheLastPage: Story = {
   },
 };
 
-/** No one of that id, or no one any more. */
+/** An unknown or deleted user. */
 export const Missing: Story = {
   parameters: {
     ...at('/sellers/nobody'),
@@ -114,7 +114,7 @@ export const Loading: Story = {
   },
 };
 
-/** The person did not come; asked once more, they do. */
+/** The profile failed to load; a retry succeeds. */
 export const Failed: Story = {
   parameters: {
     ...answering(brokenUntilMended('/users/:id')),
@@ -128,7 +128,7 @@ export const Failed: Story = {
   },
 };
 
-/** The person came, their listings did not. */
+/** The profile loaded, the listings failed. */
 export const ListingsFailed: Story = {
   parameters: {
     ...answering(listings.failing),

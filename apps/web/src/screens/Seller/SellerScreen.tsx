@@ -40,7 +40,7 @@ function SellerSkeleton() {
   );
 }
 
-/** Who someone is, and what they offer, page by page. */
+/** A seller's profile and listings, page by page. */
 export function SellerScreen() {
   const id = useRouteParam('id');
   const { page } = parseSearch(useQuery());

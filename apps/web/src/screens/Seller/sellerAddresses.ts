@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 
-/** What the page of a seller is called who is not there, and of one who did not come. */
+/** The page's title when the seller is missing, and when loading failed. */
 export const sellerTitles = { missing: 'Person not found', failed: 'This person could not be loaded' };
 
 /** The address of a page of a seller's listings, from 1. */

@@ -3,7 +3,7 @@ import { limits, texts } from '@porchlight/domain';
 import { ArticlePage } from '../../articles/index.ts';
 import { termsSections } from './content.ts';
 
-/** The agreement between a person and the marketplace. */
+/** The terms of service. */
 export function TermsScreen() {
   return (
     <ArticlePage

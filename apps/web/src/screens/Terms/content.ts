@@ -3,7 +3,7 @@ import { brand, limits } from '@porchlight/domain';
 import { paths } from '../../lib/paths.ts';
 import { link, list, mail, neverOffered, p, type ArticleSection } from '../../articles/index.ts';
 
-/** The terms of service, in the 14 parts the product has. */
+/** The terms of service, in their 14 sections. */
 export const termsSections: readonly ArticleSection[] = [
   {
     id: 'agreement',

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const stop = 'Stop these emails';
 
-/** Opened from a letter: it says what it is about, and has changed nothing. */
+/** Opened from an email: names the notifications, and has changed nothing. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Unread messages, Offers');
@@ -36,7 +36,7 @@ export const Opened: Story = {
   },
 };
 
-/** One press by key, without signing in: these kinds are off, and no other. */
+/** One key press, without signing in: only these kinds are off. */
 export const Stopped: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: stop })).focus();
@@ -52,7 +52,7 @@ export const Stopped: Story = {
   },
 };
 
-/** Where the person is signed in, the way back leads straight to their settings. */
+/** While signed in, a link leads straight to the settings. */
 export const WhileSignedIn: Story = {
   parameters: at(link, { as: 'ana' }),
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const WhileSignedIn: Story = {
   },
 };
 
-/** Not copied whole: it says so, and where else to go. */
+/** An incomplete link: says so, and where else to go. */
 export const DamagedLink: Story = {
   parameters: at(unsubscribeLinkPath('message.user-ana')),
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const NoLink: Story = {
   },
 };
 
-/** The line is cut: nothing is lost by pressing again. */
+/** Offline: pressing again is safe. */
 export const Offline: Story = {
   parameters: answering(offline),
   play: async ({ canvas }) => {

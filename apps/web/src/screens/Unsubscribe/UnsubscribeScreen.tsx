@@ -23,7 +23,7 @@ const words = {
 
 const watchNothing = () => () => undefined;
 
-/** The token of the mailed link. The server never gets what stands behind the `#`: for its part there is none. */
+/** The token of the mailed link. The server never receives the fragment, so it renders without one. */
 function useLinkToken(): string | null {
   const { hash } = useLocation();
   return useSyncExternalStore(
@@ -33,7 +33,7 @@ function useLinkToken(): string | null {
   );
 }
 
-/** What the letters are about, in the words in which they are chosen. */
+/** The notification kinds of the link, named as in the settings. */
 function Kinds({ token }: { token: string | null }) {
   const named = kindsOfToken(token ?? '').map((kind) => texts.notifications.kinds[kind]);
   if (named.length === 0) return <Text>{words.noneNamed}</Text>;
@@ -48,8 +48,8 @@ function Kinds({ token }: { token: string | null }) {
 }
 
 /**
- * The page that the foot of a letter leads to. Opening it changes nothing, since programs that look into mails open every
- * link: only its button does.
+ * The page of an email's unsubscribe link. Opening it changes nothing, because mail scanners open every link:
+ * only its button does.
  */
 export function UnsubscribeScreen() {
   const api = useApi();
