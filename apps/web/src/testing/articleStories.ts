@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 
-/** Play function of written pages: each line of the contents leads to a part of the page with that title. */
+/** Play function of articles: each link in the table of contents leads to a section with that title. */
 export async function everyLinkInContentsLeadsToItsPart({
   canvasElement,
 }: {

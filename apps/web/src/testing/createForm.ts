@@ -8,11 +8,11 @@ const words = texts.listingForm;
 /** Queries within the form. */
 type Form = ReturnType<typeof within>;
 
-/** The form of a new listing, as soon as it is there. */
+/** The form of a new listing, once it is rendered. */
 export const formOf = async (canvasElement: HTMLElement): Promise<Form> =>
   within(await within(canvasElement).findByRole('form', { name: words.createTitle }));
 
-/** Fills everything but photos and what may be left empty. */
+/** Fills in everything except photos and optional fields. */
 export async function fillIn(canvasElement: HTMLElement): Promise<Form> {
   const form = await formOf(canvasElement);
   await fill(form.getByRole('textbox', { name: /^Title/ }), 'Walnut ladder-back chair');

@@ -7,12 +7,12 @@ import { at } from './story.tsx';
 
 const when = '2026-06-15T15:00:00.000Z';
 
-/** Ana becomes a moderator. */
+/** Makes Ana a moderator. */
 export function nameAna(): void {
   model().moderators.set('user-ana', '2026-06-01T09:00:00.000Z');
 }
 
-/** What Cleo reports. */
+/** Opens a case with a report by Cleo. */
 export function report(
   subject: CaseSubject,
   subjectId: string | null,
@@ -41,7 +41,7 @@ export function report(
   return opened;
 }
 
-/** A listing of Ben's. */
+/** The id of a listing of Ben's. */
 export function listingOfBen(): string {
   const listing = model().listings.find(
     ({ user_id: owner, status }) => owner === 'user-ben' && status === 'active',
@@ -50,14 +50,14 @@ export function listingOfBen(): string {
   return listing.id;
 }
 
-/** A message that Ben wrote. */
+/** The id of a message by Ben. */
 export function messageOfBen(): string {
   const message = model().messages.findLast(({ from_user_id: from }) => from === 'user-ben');
   if (message === undefined) throw new Error('Ben has written nothing.');
   return message.id;
 }
 
-/** Story parameters: a moderator at an address of the desk. */
+/** Story parameters: a moderator at a moderation page. */
 export const moderating = (path: string, prepare: () => unknown = () => undefined) =>
   at(path, {
     as: 'ana',
@@ -67,5 +67,5 @@ export const moderating = (path: string, prepare: () => unknown = () => undefine
     },
   });
 
-/** The address of the first case of a story. Ids of the mocked world are counted. */
+/** The address of a story's first case. Mock ids are sequential. */
 export const firstCase = paths.deskCase.href('case-102');

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 
-/** Words that stand on many fields and tell none apart. */
+/** Words that don't distinguish fields. */
 const COMMON = new Set(['your', 'the', 'new', 'this', 'what', 'who', 'about', 'once', 'more', 'optional']);
 
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON.has(word));
 
-/** Fails when what is wrong with a field names something that does not stand on it: people look for that name. */
+/** Fails when an error names something other than its field's label, which users look for. */
 export async function expectErrorsNameFields(form: HTMLElement): Promise<void> {
   const refused = [...form.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]:not([type="radio"])')];
   await expect(refused.length).toBeGreaterThan(0);

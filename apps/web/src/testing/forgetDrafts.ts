@@ -1,4 +1,4 @@
-/** Empties the store of drafts, so that a story or test begins with none. */
+/** Deletes the draft database, so that a story or test starts without drafts. */
 export function forgetDrafts(): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase('porchlight');

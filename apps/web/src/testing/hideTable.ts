@@ -1,6 +1,6 @@
 import { model } from './mocks/model.ts';
 
-/** Makes Ana's table a listing that moderators have hidden. */
+/** Hides Ana's table, as a moderator does. */
 export function hideTable(): void {
   const table = model().listings.find(({ id }) => id === 'listing-01');
   if (table === undefined) throw new Error('no table');

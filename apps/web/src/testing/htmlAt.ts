@@ -2,10 +2,10 @@ import { render } from '../server/render.tsx';
 import { askMock } from './mocks/server.ts';
 import { noAssets } from './noAssets.ts';
 
-/** Where the pages of tests stand. */
+/** Origin of pages in tests. */
 export const origin = 'https://porchlight.test';
 
-/** The page at an address, as the server sends it. */
+/** The server's HTML of a page. */
 export async function htmlAt(path: string): Promise<string> {
   const { body } = await render({
     url: origin + path,

@@ -1,6 +1,6 @@
 import type { RenderAssets } from '@porchlight/domain';
 
-/** A client build without files, for what a page says. */
+/** A client build without files, for tests of a page's content. */
 export const noAssets: RenderAssets = {
   boot: { text: '', hash: 'sha256-boot' },
   script: '/main.js',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The whole window: a screen brings its own margins. */
+/** Without Storybook's padding: a screen has its own margins. */
 export const frame = style({});
 
 globalStyle(`body:has(.${frame})`, { padding: 0 });

@@ -10,27 +10,27 @@ import { everything } from './mocks/index.ts';
 import { model, resetModel } from './mocks/model.ts';
 import { openSession } from './mocks/sessions.ts';
 import * as styles from './story.css.ts';
-// At hand before a story begins: a chunk that comes while someone clicks makes React complain of tests.
+// Loaded before a story starts: a chunk that loads during a click makes React warn about tests.
 import '../app/MemberParts.tsx';
 
-/** People of the mocked world. */
+/** Mock users. */
 export type Person = 'ana' | 'ben' | 'cleo' | 'dev' | 'mo';
 
-/** What a story of a screen may choose, under `parameters.app`. */
+/** Parameters of a screen's story, under `parameters.app`. */
 export interface AppParameters {
   /** Path and query the app opens at. */
   path: string;
-  /** Who is signed in. Default: no one. */
+  /** The signed-in user. Default: none. */
   as?: Person | null;
-  /** Changes the mocked world before the story begins. */
+  /** Changes the model before the story starts. */
   prepare?: () => void;
-  /** Replaces parts of the outside world. The log is silent unless given. */
+  /** Replaces some ports. The log is silent by default. */
   ports?: Partial<Ports>;
 }
 
 const silent: Ports['log'] = { warn: () => undefined, error: () => undefined };
 
-/** A network that is there as long as a story is. */
+/** A network that works only while its story is mounted. */
 function createNetwork() {
   let isOpen = false;
   const network: typeof fetch = (input, init) =>
@@ -55,8 +55,8 @@ function AppStory({ app }: { app: AppParameters }): ReactElement {
       network: created,
     };
   });
-  // What a story that is over tries again would meet the next one's world, and could end its session. Open before any
-  // other effect, which may ask.
+  // A retry of a finished story would reach the next one's model, and could end its session. Opens before
+  // other effects, which may send requests.
   useInsertionEffect(network.open, [network]);
   return (
     <div className={styles.frame} data-app-story>
@@ -76,7 +76,7 @@ function seedStorage(person: Person | null): void {
   localStorage.setItem(storageKeys.auth, JSON.stringify({ user, isAuthenticated: true }));
 }
 
-/** Someone signs in in another tab of the same browser. */
+/** Signs a user in in another tab of the same browser. */
 export function signInElsewhere(person: Person): void {
   seedStorage(person);
   const [key, storageArea] = [storageKeys.token, localStorage];
@@ -90,8 +90,8 @@ interface StoryContext {
 }
 
 /**
- * What the `meta` of every screen's stories spreads: the whole app, header and footer included, opened at a path over
- * a mocked world in which everything goes well. A story changes one thing with `at`, `asUser` and `answering`.
+ * Base of a screen's `meta`: the whole app, with header and footer, opened at a path, with mocks in which every call
+ * succeeds. A story changes one thing with `at`, `asUser` and `answering`.
  *
  * ```tsx
  * const meta = { title: 'Screens/Listings', component: ListingsScreen, ...inApp('/listings') } satisfies Meta<…>;
@@ -104,7 +104,7 @@ export function inApp(path: string) {
       layout: 'fullscreen',
       chromatic: { modes: { dark: { disable: true } } },
       app: { path } satisfies AppParameters,
-      // The first answer wins: a story's own state stands before the world where all is well.
+      // The first matching handler wins: the story's own come before the successful ones.
       msw: { handlers: { state: [] as HttpHandler[], all: everything } },
     },
     loaders: [
@@ -128,8 +128,8 @@ export function inApp(path: string) {
 }
 
 /**
- * What a story spreads when it goes on to other pages: under the test runner's hands React does not come back to one
- * whose chunk is still on its way.
+ * Parameters of a story that navigates: preloads these pages, because in the test runner React doesn't return
+ * to a page whose chunk is loading.
  */
 export const leadingTo = (...pages: readonly string[]) => ({
   loaders: [() => Promise.all(pages.map((path) => matchRoute(path).route.screen.preload()))],
@@ -138,18 +138,18 @@ export const leadingTo = (...pages: readonly string[]) => ({
 /** Story parameters: opens the app at another path. */
 export const at = (path: string, rest: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...rest } });
 
-/** Story parameters: these handlers answer before the ones where all goes well. */
+/** Story parameters: these handlers take precedence over the successful ones. */
 export const answering = (...groups: readonly HttpHandler[][]) => ({
   msw: { handlers: { state: groups.flat() } },
 });
 
 /** Story globals: a phone, 360 px wide. */
 export const onPhone = { viewport: { value: 'mobile', isRotated: false } };
-/** For what is only there, or beside each other, where there is room: Storybook's own frame may be narrower. */
+/** Story globals: a desktop, for layouts that need more room than Storybook's own frame may have. */
 export const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
 
 /** Story globals: a tablet, 768 px wide. */
 export const onTablet = { viewport: { value: 'tablet', isRotated: false } };
 
-/** Story parameters: someone is signed in. */
+/** Story parameters: signed in as this user. */
 export const asUser = (person: Person) => ({ app: { as: person } });

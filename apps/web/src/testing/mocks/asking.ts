@@ -6,10 +6,10 @@ import { isSuspended } from './desk.ts';
 import { model } from './model.ts';
 import { senderOf } from './sessions.ts';
 
-/** What suspended people do beside reading, as the server lets them. */
+/** What suspended users may do besides reading, as on the server. */
 const openToSuspended = /\/(?:messages\/[^/]+\/read|auth\/(?:sessions(?:\/[^/]+)?|account|export|password))$/;
 
-/** Who asks; a visitor is refused, and who is suspended and wants to do something. */
+/** The signed-in user. Throws for a visitor, and for a suspended user's write. */
 export function signedIn(request: Request): User {
   const sender = senderOf(model(), request);
   if (sender === undefined) throw failure(401, texts.errors.signInNeeded, 'unauthorized');
@@ -18,14 +18,14 @@ export function signedIn(request: Request): User {
   return sender.user;
 }
 
-/** The JSON object that a request brings. */
+/** The JSON object in a request's body. */
 export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   const body: unknown = await request.json().catch(() => undefined);
   if (!isRecord(body)) throw failure(400, 'The request must be a JSON object.', 'bad_request');
   return body;
 }
 
-/** What a schema let through; everything else is refused, field by field. */
+/** A validated value. Throws field errors otherwise. */
 export function accepted<Value>(checked: Checked<Value>): Value {
   if (!checked.ok) throw invalid(checked.errors);
   return checked.value;
@@ -33,14 +33,14 @@ export function accepted<Value>(checked: Checked<Value>): Value {
 
 export const listingMissing = (): Response => failure(404, texts.listing.notFoundTitle, 'not_found');
 
-/** A listing that is there, for someone or for everyone. */
+/** A listing visible to the user, or to the public. */
 export function listingOf(id: unknown, viewer?: User): Listing {
   const listing = worldFor(viewer).listings.find((candidate) => candidate.id === id);
   if (listing === undefined) throw listingMissing();
   return listing;
 }
 
-/** A listing of the one who asks. */
+/** A listing of the user who sends the request. */
 export function myListing(request: Request, id: unknown): Listing {
   const user = signedIn(request);
   const listing = listingOf(id, user);
@@ -48,12 +48,12 @@ export function myListing(request: Request, id: unknown): Listing {
   return listing;
 }
 
-/** Does the work of a request once for its `Idempotency-Key`: asking again gives the first answer. */
+/** Processes a request once per `Idempotency-Key`: a repeat gets the first response. */
 export function once(request: Request, who: string, input: object, work: () => Response): Response {
   const key = request.headers.get('idempotency-key');
   if (key === null) return work();
   const { done } = model();
-  // The order of fields is none of the content.
+  // The order of fields doesn't matter.
   const fields = JSON.stringify(Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const content = `${request.method} ${new URL(request.url).pathname} ${fields}`;
   const known = done.get(`${who} ${key}`);

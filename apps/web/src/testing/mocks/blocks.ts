@@ -3,14 +3,14 @@ import { ownerId, sameId } from '@porchlight/domain';
 import { isListed } from './desk.ts';
 import { model, type Model } from './model.ts';
 
-/** Whether one of two people has blocked the other. */
+/** Whether one of two users has blocked the other. */
 export const areApart = ({ blocks }: Model, one: string, other: string): boolean =>
   blocks.some(
     ({ blocker, blocked }) =>
       (sameId(blocker, one) && sameId(blocked, other)) || (sameId(blocker, other) && sameId(blocked, one)),
   );
 
-/** The world with the listings that someone may see: a visitor sees all that moderators have not hidden. */
+/** The model with only the listings that a user may see; a visitor sees all that are not hidden. */
 export function worldFor(viewer: { id: string } | undefined): Model {
   const world = model();
   const listings = world.listings.filter((listing) => {

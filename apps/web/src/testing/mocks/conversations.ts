@@ -15,20 +15,20 @@ import { model, type Model, now } from './model.ts';
 const isParty = (message: Message, userId: string): boolean =>
   [message.from_user_id, message.to_user_id].includes(userId);
 
-/** The other party of a message. */
+/** The other user of a message. */
 export const otherOf = (message: Message, userId: string): string =>
   message.from_user_id === userId ? message.to_user_id : message.from_user_id;
 
-/** What `hidden` of the world remembers about a message that someone deleted for themselves. */
+/** Key in the model's `hidden` of a message that a user deleted for themselves. */
 export const hiddenKey = (message: Message, userId: string): string => `${message.id} ${userId}`;
 
-/** What `archived` of the world remembers about a conversation that someone put away. */
+/** Key in the model's `archived` of a conversation that a user archived. */
 export const archiveKey = (userId: string, listingId: string, otherId: string): string =>
   `${userId} ${listingId} ${otherId}`;
 
 /**
- * The messages that a person wrote or got and has not hidden, oldest first; none from or to someone where one has blocked
- * the other.
+ * A user's messages, sent and received, without hidden ones and those of blocks in either direction, oldest
+ * first.
  */
 export function messagesOf(world: Model, userId: string): Message[] {
   return world.messages.filter(
@@ -39,11 +39,13 @@ export function messagesOf(world: Model, userId: string): Message[] {
   );
 }
 
-/** What a person has not read yet. */
+/** A user's unread messages. */
 export const unreadOf = (messages: readonly Message[], userId: string): Message[] =>
   messages.filter((message) => message.to_user_id === userId && !message.read);
 
-/** The messages between two people about one listing, oldest first; `undefined` when they never talked about it, or are blocked. */
+/**
+ * The messages between two users about one listing, oldest first; `undefined` without any, or when blocked.
+ */
 export function threadOf(
   world: Model,
   userId: string,
@@ -57,7 +59,7 @@ export function threadOf(
     : undefined;
 }
 
-/** Who and what a conversation is about, to one of its people. */
+/** The head of a conversation for one of its users. */
 export function headOf(world: Model, userId: string, listingId: string, otherId: string): ConversationHead {
   const other = world.users.find(({ id }) => id === otherId);
   const listing = world.listings.find((each) => each.id === listingId && isListed(each));
@@ -85,7 +87,7 @@ export function headOf(world: Model, userId: string, listingId: string, otherId:
   };
 }
 
-/** One person's conversations, latest first. */
+/** A user's conversations, latest first. */
 export function conversationsOf(world: Model, userId: string): ConversationSummary[] {
   const threads = new Map<string, Message[]>();
   for (const message of messagesOf(world, userId)) {
@@ -107,7 +109,7 @@ export function conversationsOf(world: Model, userId: string): ConversationSumma
   return summaries.toSorted((a, b) => b.last_message.created_at.localeCompare(a.last_message.created_at));
 }
 
-/** Those of them that are asked for: put away or not, and each word somewhere in names, titles and messages. */
+/** The conversations of a query: archived or not, with each word somewhere in names, titles and messages. */
 export function wantedConversations(
   world: Model,
   userId: string,
@@ -126,17 +128,17 @@ export function wantedConversations(
   });
 }
 
-/** An offer as it stands by now: one that no one answered has ended. */
+/** An offer with its current status: an open one may have expired. */
 export const settledOffer = (offer: Offer): Offer => ({
   ...offer,
   status: offerStatus(offer, Date.parse(now())),
 });
 
-/** A message as it is answered: an offer in it as it stands by now. */
+/** A message with its offer's current status. */
 export const asOfNow = (message: Message): Message =>
   message.offer === undefined ? message : { ...message, offer: settledOffer(message.offer) };
 
-/** Adds what one person tells another about a listing; it brings their conversation back where it was put away. */
+/** Adds a message about a listing, and unarchives the conversation. */
 export function tell(
   from: string,
   to: string,

@@ -16,7 +16,7 @@ import type { Before, DeskCase } from './deskCase.ts';
 import { isAdministrator, isKeptFrom, log, nameOf, readSubject, userOf } from './desk.ts';
 import { model, now } from './model.ts';
 
-/** What of a case a decision changes. */
+/** The object that a decision changes. */
 function placeOf(
   kind: DecisionKind,
   { subject, subjectId, personId }: DeskCase,
@@ -118,7 +118,7 @@ export function decide(found: DeskCase, by: User, input: DecisionInput): void {
   log(by, 'decided', found, { reason, words: said });
 }
 
-/** Takes a decision back. */
+/** Undoes a decision. */
 export function undo(found: DeskCase, decisionId: unknown, by: User): void {
   const decision = found.decisions.find(({ id }) => id === decisionId);
   if (decision === undefined) throw failure(404, 'There is no such decision.', 'not_found');
@@ -134,7 +134,7 @@ export function undo(found: DeskCase, decisionId: unknown, by: User): void {
   log(by, 'decision_undone', found, { words: texts.moderation.kinds[decision.kind] });
 }
 
-/** Puts the case of a hidden listing back into the queue, because its owner has changed it. */
+/** Reopens the case of a hidden listing after an edit by its owner. */
 export function reopenAfterEdit(listing: Listing): void {
   const found = model().cases.find(({ decisions }) =>
     decisions.some(({ id }) => id === model().standing.get(listing.id)),

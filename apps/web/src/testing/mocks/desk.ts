@@ -18,14 +18,14 @@ import {
 import type { DeskCase } from './deskCase.ts';
 import { model, now } from './model.ts';
 
-/** Whether someone's time of suspension is not over. */
+/** Whether a user is currently suspended. */
 export const isSuspended = ({ suspension }: User): boolean =>
   suspension !== undefined && (suspension.until === null || suspension.until > now());
 
 export const userOf = (id: string | null | undefined): User | undefined =>
   model().users.find((user) => sameId(user.id, id ?? ''));
 
-/** Whether a user is an administrator: one whose proven address the settings name. */
+/** Whether a user is an administrator: their confirmed email is in the settings. */
 export const isAdministrator = (user: User): boolean =>
   user.verified && model().adminEmails.includes(user.email.toLowerCase());
 
@@ -33,7 +33,7 @@ export const isAdministrator = (user: User): boolean =>
 export const isModerator = (user: User): boolean =>
   user.verified && !isSuspended(user) && (isAdministrator(user) || model().moderators.has(user.id));
 
-/** Why a moderator may not handle a case; undefined where they may. */
+/** Why a moderator may not handle a case; undefined if they may. */
 export function conflictOf(
   { personId, reporters, reports_list: reports, signals_list: signals }: DeskCase,
   moderator: User,
@@ -49,13 +49,13 @@ export function conflictOf(
   return isAlone ? 'own_report' : undefined;
 }
 
-/** Whether a moderator must not learn of a case. */
+/** Whether a case is hidden from a moderator. */
 export function isKeptFrom(found: DeskCase, moderator: User): boolean {
   const conflict = conflictOf(found, moderator);
   return conflict !== undefined && conflict !== 'own_report';
 }
 
-/** Whether others may see a listing, as far as moderators are concerned. */
+/** Whether a listing is neither hidden nor by a suspended user. */
 export function isListed(listing: Listing): boolean {
   const owner = userOf(ownerId(listing));
   return listing.hidden === undefined && (owner === undefined || !isSuspended(owner));
@@ -103,7 +103,7 @@ interface Subject {
   snapshot: CaseSnapshot;
 }
 
-/** What is reported, as it is now; undefined where it is gone. */
+/** The current version of a reported subject; undefined if deleted. */
 export function readSubject(subject: CaseSubject, id: string | null): Subject | undefined {
   const { listings, messages, removed } = model();
   const listing = subject === 'listing' ? listings.find((each) => each.id === id) : undefined;
@@ -147,7 +147,7 @@ export function readSubject(subject: CaseSubject, id: string | null): Subject | 
   };
 }
 
-/** What the same two people wrote right before. */
+/** The messages between the same users right before. */
 function quotedBefore(message: Message) {
   const people = [message.from_user_id, message.to_user_id];
   const all = model().messages.filter(
@@ -160,7 +160,7 @@ function quotedBefore(message: Message) {
     .map(({ content, created_at, from_user_id: from }) => ({ content, created_at, from: nameOf(from) }));
 }
 
-/** Opens a case, or joins the one that is open about the same thing. Undefined where that is gone. */
+/** Opens a case, or adds to the open one about the same subject. Undefined if the subject is deleted. */
 export function openCase(
   subject: CaseSubject,
   subjectId: string | null,

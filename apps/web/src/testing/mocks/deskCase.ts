@@ -1,12 +1,12 @@
 import type { CaseDetail, Listing, Message, User } from '@porchlight/domain';
 
-/** What a decision changed: a listing, a person or a message, as they were before. */
+/** The previous values that a decision changed, of a listing, a user or a message. */
 export type Before =
   | Pick<Listing, 'hidden'>
   | Pick<User, 'suspension'>
   | Pick<Message, 'subject' | 'content' | 'removed'>;
 
-/** A case as the mocked world keeps it. */
+/** A case in the model. */
 export interface DeskCase extends Omit<
   CaseDetail,
   'reports' | 'signals' | 'is_changed' | 'listing_now' | 'history' | 'allowed'

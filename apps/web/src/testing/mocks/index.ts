@@ -41,7 +41,7 @@ export { searchSuggestions } from './handlers/search.ts';
 export { geo, support } from './handlers/support.ts';
 export { model } from './model.ts';
 
-/** Every call of the API, all going well. */
+/** Every API call, all successful. */
 export const everything = [
   ...categoryStats.ok,
   ...categories.ok,

@@ -34,7 +34,7 @@ function placesIn({ places }: Model, part: MapBounds): MapPlaceName[] {
 const mean = (numbers: readonly number[]): number =>
   Math.round((numbers.reduce((sum, each) => sum + each, 0) / numbers.length) * 1000) / 1000;
 
-/** What a query finds, on a map: alone in its cell a listing is a pin, with others a cluster. */
+/** The map of a query: a single listing in a cell is a pin, several are a cluster. */
 export function mapOf(world: Model, query: ListingsQuery, cells: number): MapAnswer {
   const placed = searchCorrected(world, query).listings.flatMap((listing): Placed[] => {
     const center = centerOf(world, listing);
@@ -85,7 +85,7 @@ export function mapOf(world: Model, query: ListingsQuery, cells: number): MapAns
   };
 }
 
-/** About where a listing is. */
+/** A listing's approximate location. */
 export function areaOf(world: Model, listing: Listing): AreaAnswer {
   const center = centerOf(world, listing);
   if (center === undefined) return { area: null, places: [] };

@@ -23,7 +23,7 @@ import {
   placeOf,
 } from './fixtures/index.ts';
 
-/** What a refresh token stands for. */
+/** The data behind a refresh token. */
 export interface SignIn {
   session: string;
   userId: string;
@@ -31,7 +31,7 @@ export interface SignIn {
   usedAt?: number;
 }
 
-/** A sign-in as the person sees it. */
+/** A session as its user sees it. */
 export interface SeenSession {
   userId: string;
   device: string | null;
@@ -39,7 +39,7 @@ export interface SeenSession {
   last_used_at: string;
 }
 
-/** The mocked world: what the reference server keeps in a database, small enough to read. */
+/** The mock's data: what the reference server stores in its database. */
 export interface Model {
   categories: Category[];
   listings: Listing[];
@@ -50,60 +50,62 @@ export interface Model {
   favorites: Map<string, string[]>;
   /** Oldest first. */
   messages: Message[];
-  /** Whom a message is hidden from, by `hiddenKey`. */
+  /** Hidden messages, by `hiddenKey`. */
   hidden: Set<string>;
-  /** What people have put away, by `archiveKey`. */
+  /** Archived conversations, by `archiveKey`. */
   archived: Set<string>;
-  /** Who has blocked whom since when, oldest first. */
+  /** Blocks, oldest first. */
   blocks: { blocker: string; blocked: string; since: string }[];
-  /** Places that may be posted with, by their text. */
+  /** Places accepted in listings, by their text. */
   places: Map<string, Place>;
-  /** Refresh tokens in force, with the session and the person they belong to. */
+  /** Valid refresh tokens, with their session and user. */
   refreshTokens: Map<string, SignIn>;
-  /** Copies of their data that people have asked for, by user id. */
-  /** By the id of the user; `session` requested it, without one any of theirs. */
+  /** Data exports by user id; `session` is the one that requested it, or any of theirs if absent. */
   exports: Map<string, ExportAnswer & { session?: string | undefined }>;
-  /** Where people are signed in, by session. */
+  /** Sessions by id. */
   sessions: Map<string, SeenSession>;
-  /** Sessions that are over. */
+  /** Ended sessions. */
   ended: Set<string>;
-  /** Tokens of reset mails, with the id of the person who asked. */
+  /** Tokens of reset emails, with the user's id. */
   resetTokens: Map<string, string>;
-  /** Tokens of confirmation mails, with the id of the person whose address they prove. */
+  /** Tokens of confirmation emails, with the user's id. */
   confirmTokens: Map<string, string>;
-  /** How often people are told of what, by user id, where they have chosen. */
+  /** Notification settings by user id, when changed. */
   notifications: Map<string, NotificationSettings>;
-  /** Photos that no listing has yet, and whose they are. */
+  /** Uploaded photos without a listing, with their user. */
   waiting: Map<string, { image: ListingImage; userId: string }>;
-  /** Which visitor was counted at which listing. */
+  /** Counted views, by visitor and listing. */
   viewed: Set<string>;
-  /** By listing id: whom its phone number was shown to. */
+  /** Users who were shown a phone number, by listing id. */
   phones: Map<string, Set<string>>;
-  /** Listings that were bumped. */
+  /** Bumped listings. */
   bumped: Set<string>;
-  /** Requests done under an `Idempotency-Key`, and their answers. */
+  /** Processed requests by `Idempotency-Key`, with their responses. */
   done: Map<string, { content: string; answer: Response }>;
-  /** What moderators decide on, oldest first. */
+  /** Moderation cases, oldest first. */
   cases: DeskCase[];
-  /** What was done at the desk, the last first. */
+  /** The moderation log, newest first. */
   log: LogEntry[];
-  /** Since when those named in the desk are moderators, by user id. */
+  /** When added moderators were added, by user id. */
   moderators: Map<string, string>;
-  /** Whom the settings would name, in lower case. */
+  /** Administrators' emails, as from the settings, in lower case. */
   adminEmails: string[];
-  /** What removed messages said, by their id. */
+  /** The text of removed messages, by id. */
   removed: Map<string, Pick<Message, 'subject' | 'content'>>;
-  /** By id of a listing, message or person: the last decision that did something to it. */
+  /** The last effective decision by id of a listing, message or user. */
   standing: Map<string, string>;
-  /** Addresses of people who left while they were suspended, in lower case: by which decision, and until when. */
+  /**
+   * Emails of users who deleted a suspended account, in lower case, with the decision and the end of the
+   * suspension.
+   */
   suspendedAddresses: Map<string, { decisionId: string | undefined; until: string | null }>;
-  /** Whether what `brokenUntilMended` broke works again. */
+  /** Whether `brokenUntilMended` works again. */
   isMended: boolean;
-  /** Makes ids: `listing-101`, `message-102`, … */
+  /** Creates ids: `listing-101`, `message-102`, … */
   nextId: (kind: string) => string;
 }
 
-/** A fresh world. Always the same one. */
+/** A new model, always the same. */
 export function createModel(): Model {
   let count = 100;
   return {
@@ -143,25 +145,25 @@ export function createModel(): Model {
 
 let current = createModel();
 
-/** The world of the running story. */
+/** The current story's model. */
 export const model = (): Model => current;
 
-/** Starts the world again, so that no story sees what another one did. */
+/** Resets the model, so that stories don't affect each other. */
 export function resetModel(): void {
   current = createModel();
 }
 
-/** What time it is. Stories hold the clock at 2026-06-15T16:00:00Z, shortly after the newest thing in the world. */
+/** The current time. Stories fix the clock at 2026-06-15T16:00:00Z, shortly after the newest mock data. */
 export const now = (): string => new Date().toISOString();
 
-/** When a listing that begins its life now expires. */
+/** When a listing created now expires. */
 export const newExpiry = (): string =>
   new Date(Date.parse(now()) + limits.listingDays * 24 * 3_600_000).toISOString();
 
-/** How many people the phone number of a listing was shown to. */
+/** Number of users who were shown a listing's phone number. */
 export const phonesShown = (id: string | undefined): number => model().phones.get(id ?? '')?.size ?? 0;
 
-/** A listing as someone other than its owner sees it: without contact, and no nearer than its town. */
+/** A listing as other users see it: without contact details or street. */
 export function publicListing(listing: Listing): Listing {
   const {
     contact_email: _email,
@@ -180,7 +182,7 @@ export function publicListing(listing: Listing): Listing {
   return { ...rest, location: place.formatted, canonical_location: place };
 }
 
-/** The main groups with the numbers of their active listings. */
+/** The main categories with their active listing counts. */
 export function categoryStats({ categories, listings }: Model): CategoryStats[] {
   const active = listings.filter(({ status }) => status === 'active');
   return categories.map((group) => {

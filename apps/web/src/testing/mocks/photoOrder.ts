@@ -10,7 +10,7 @@ import {
 import { invalid } from './answers.ts';
 import { model } from './model.ts';
 
-/** The photos that a form names: they wait for their listing, are its own, or are copied from another one. */
+/** The photos named by a form: new uploads, the listing's own, or copies from another listing. */
 export function arranged(
   user: User,
   photos: readonly ListingPhotoInput[],

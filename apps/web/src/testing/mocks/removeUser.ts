@@ -4,7 +4,7 @@ import { isSuspended } from './desk.ts';
 import { model } from './model.ts';
 import { endSessions } from './sessions.ts';
 
-/** Deletes a user from the mocked world. What they wrote stays with its recipients. */
+/** Deletes a user from the model. Their messages stay with the recipients. */
 export function removeUser(user: User): void {
   const world = model();
   const { id, email, verified, suspension } = user;

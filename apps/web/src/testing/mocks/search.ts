@@ -25,14 +25,14 @@ function isInCategory({ categories }: Model, listing: Listing, word: string): bo
   return found.kind === 'all';
 }
 
-/** Whether a listing is where someone looks: a city, a state or a ZIP code of the city. */
+/** Whether a listing is in a place: a city, a state, or the city of a ZIP code. */
 function isAt({ places }: Model, listing: Listing, place: string): boolean {
   const { location } = publicListing(listing);
   const zip = [...places.values()].find(({ postal_code: code }) => code !== '' && code === place);
   return zip === undefined ? has(location, place) : location.startsWith(`${zip.city}, ${zip.state}`);
 }
 
-/** The city or ZIP code that a text names, if it is one. */
+/** The city or ZIP code that a text names, if any. */
 export function placeNear({ places }: Model, near: string): Place | undefined {
   const text = near.toLowerCase();
   return [...places.values()].find(
@@ -48,7 +48,7 @@ export function centerOf({ places }: Model, { canonical_location: place }: Listi
   );
 }
 
-/** How far the center of a listing's city or ZIP code is. */
+/** The distance of the center of a listing's city or ZIP code. */
 export function milesFrom(world: Model, listing: Listing, from: Place): number {
   const center = centerOf(world, listing);
   return center === undefined ? Infinity : milesBetween(from, center);
@@ -62,13 +62,13 @@ const compare: Record<MyListingsQuery['sort'], Compare> = {
   date: (a, b) => a.created_at.localeCompare(b.created_at),
 };
 
-/** What is called by all the words comes before what only mentions them; then the newest. */
+/** Title matches first; then the newest. */
 function bestFirst(words: readonly string[], listings: readonly Listing[]): Listing[] {
   const isCalled = ({ title }: Listing): number => (words.every((word) => has(title, word)) ? 1 : 0);
   return listings.toSorted((a, b) => isCalled(b) - isCalled(a) || compare.date(b, a));
 }
 
-/** What is in the city of a listing comes first, then what is in its state; then the newest. */
+/** Listings in the same city first, then in the same state; then the newest. */
 function nearestFirst({ canonical_location: here }: Listing, listings: readonly Listing[]): Listing[] {
   const far = ({ canonical_location: there }: Listing): number => {
     if (here === null || there?.state !== here.state) return 2;
@@ -77,7 +77,7 @@ function nearestFirst({ canonical_location: here }: Listing, listings: readonly 
   return listings.toSorted((a, b) => far(a) - far(b) || compare.date(b, a));
 }
 
-/** Sorts as a query asks for; every order ends in the id. */
+/** Sorts by a query's order, with the id as a tiebreaker. */
 export function inOrder(
   { sort, order }: Pick<MyListingsQuery, 'sort' | 'order'>,
   listings: readonly Listing[],
@@ -88,19 +88,19 @@ export function inOrder(
 
 const wordsOf = (query: string): string[] => query.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
-/** A few of the words that the server knows to mean the same. */
+/** A few of the server's synonyms. */
 const alike = [
   ['sofa', 'couch'],
   ['bike', 'bicycle'],
 ];
 
 interface Typed {
-  /** Words, and texts that stood in quotation marks. */
+  /** Words, and quoted phrases. */
   wanted: string[];
   leftOut: string[];
 }
 
-/** Reads what was typed: words, `"several as they stand"`, and `-word` for what is not wanted. */
+/** Parses a query: words, `"a quoted phrase"`, and `-word` for exclusions. */
 function readTyped(query: string): Typed {
   const typed: Typed = { wanted: [], leftOut: [] };
   for (const [, hyphen, quoted, plain = ''] of query.matchAll(/(?<=^|\s)(-(?!-))?(?:"([^"]*)"?|(\S+))/g)) {
@@ -110,7 +110,7 @@ function readTyped(query: string): Typed {
   return typed;
 }
 
-/** Whether a listing has a word, or one that means the same. */
+/** Whether a listing contains a word or a synonym. */
 function says({ title, description }: Listing, word: string): boolean {
   const words = alike.find((group) => group.includes(word.toLowerCase())) ?? [word];
   return words.some((each) => has(`${title} ${description}`, each));
@@ -118,7 +118,7 @@ function says({ title, description }: Listing, word: string): boolean {
 
 const lettersOf = (word: string): string => Array.from(word).toSorted().join('');
 
-/** The query with other words for those that no listing has, where two of their letters were swapped. Else undefined. */
+/** The query with swapped letters corrected in words that no listing has; undefined if unchanged. */
 function correct(world: Model, query: string): string | undefined {
   const known = world.listings.flatMap(({ title }) => wordsOf(title.toLowerCase()));
   const corrected = query.replaceAll(/[\p{L}\p{M}]{4,}/gu, (word) => {
@@ -144,7 +144,7 @@ const fits: Record<FilterName | 'status' | 'seller' | 'exclude', Fits> = {
     if (from === undefined) return near === '' || isAt(world, listing, near);
     return radius === 'any' || milesFrom(world, listing, from) <= radius;
   },
-  // One of the place.
+  // Part of the place.
   radius: () => true,
   minPrice: ({ price }, { minPrice = 0 }) => (price ?? 0) >= minPrice,
   maxPrice: ({ price }, { maxPrice = Infinity }) => (price ?? 0) <= maxPrice,
@@ -167,7 +167,7 @@ const fits: Record<FilterName | 'status' | 'seller' | 'exclude', Fits> = {
   exclude: ({ id }, { exclude }) => id !== exclude,
 };
 
-/** The listings a query asks for, in its order, not yet cut into pages. */
+/** The listings of a query, in its order, before paging. */
 export function searchListings(world: Model, query: ListingsQuery): Listing[] {
   const { sort, order } = query;
   const found = world.listings.filter((listing) =>
@@ -184,7 +184,7 @@ export function searchListings(world: Model, query: ListingsQuery): Listing[] {
     : newest.toSorted((a, b) => milesFrom(world, a, from) - milesFrom(world, b, from));
 }
 
-/** What a query finds, or what it finds with its words corrected when it finds nothing as it is. */
+/** The results of a query, or of its correction if there are none. */
 export function searchCorrected(
   world: Model,
   query: ListingsQuery,

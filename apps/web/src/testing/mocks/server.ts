@@ -4,15 +4,15 @@ import { getResponse, http, HttpResponse, matchRequestUrl } from 'msw';
 import { at, failure } from './answers.ts';
 import { everything } from './index.ts';
 
-/** The methods that a path of the API answers to. */
+/** The methods of an API path. */
 const methodsOf = (url: string): string[] =>
   everything
     .filter(({ info }) => matchRequestUrl(new URL(url), String(info.path)).matches)
     .map(({ info }) => String(info.method));
 
 /**
- * The mock as a whole server: every call of the API, and what a server answers beside them. Stories go without the
- * rest, so that a call no one mocked fails them.
+ * The mock as a whole server: every API call, and a server's other responses. Stories omit the latter, so
+ * that an unmocked call fails them.
  */
 export const server = [
   ...everything,
@@ -27,7 +27,7 @@ export const server = [
   ...['/healthz', '/readyz'].map((path) => http.get(`*${path}`, () => HttpResponse.json({ status: 'ok' }))),
 ];
 
-/** Asks the mock without a network: what the contract suite does. */
+/** Calls the mock without a network, for the contract suite. */
 export async function askMock(request: Request): Promise<Response> {
   const answer = await getResponse(server, request);
   if (answer === undefined) throw new Error(`The mock answers only below ${apiBasePath}.`);

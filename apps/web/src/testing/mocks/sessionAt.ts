@@ -1,6 +1,6 @@
 import { createSession, type Session, type SessionView } from '../../session/index.ts';
 
-/** A session that stands where it is put, and can be moved: nothing is stored, loaded or asked. */
+/** A fake session with a settable view: it stores, loads and requests nothing. */
 export function sessionAt(first: SessionView): { session: Session; move: (view: SessionView) => void } {
   const idle = createSession({
     load: () => Promise.reject(new Error('Nothing here signs in')),

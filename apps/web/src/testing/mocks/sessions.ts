@@ -9,7 +9,7 @@ const base64url = (text: string): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** An access token that the app can read. It runs out in 2030; in place of a signature it names its session. */
+/** A readable access token that expires in 2030, with its session in place of a signature. */
 function tokenFor(user: User, session: string): string {
   const { id, email, name, verified, active } = user;
   const claims = {
@@ -24,10 +24,10 @@ function tokenFor(user: User, session: string): string {
   return [base64url('{"alg":"none"}'), base64url(JSON.stringify(claims)), session].join('.');
 }
 
-/** What the one who writes stories signs in with. */
+/** The device of stories. */
 const device = 'Firefox on Linux';
 
-/** The pair of tokens that a sign-in answers with. */
+/** Opens a session and returns its tokens. */
 export function openSession(
   world: Model,
   user: User,
@@ -46,7 +46,7 @@ export function openSession(
   return { token: tokenFor(user, session), refresh_token: token };
 }
 
-/** Ends the sign-ins that are meant, with all their refresh tokens. */
+/** Ends matching sessions and their refresh tokens. */
 export function endSessions(world: Model, isMeant: (signIn: SignIn) => boolean): void {
   for (const [token, signIn] of world.refreshTokens) {
     if (!isMeant(signIn)) continue;
@@ -62,17 +62,17 @@ export function endSessions(world: Model, isMeant: (signIn: SignIn) => boolean):
     if (session !== undefined && isMeant({ session, userId })) world.exports.delete(userId);
 }
 
-/** Ends the other sign-ins of a user, and their export. */
+/** Ends the other sessions of a user, and their export. */
 export function endOtherSessions(world: Model, user: User, request: Request): void {
   const own = senderOf(world, request)?.session;
   endSessions(world, ({ session, userId }) => userId === user.id && session !== own);
   world.exports.delete(user.id);
 }
 
-/** How long a refresh token works after it was first used, in ms. */
+/** How long a refresh token works after its first use, in ms. */
 const grace = limits.refreshGraceMs;
 
-/** A new pair of tokens for a refresh token. One that was used works for a while; later it ends the sign-in. */
+/** New tokens for a refresh token. A used one works for a grace period; later it ends the session. */
 export function renewSession(world: Model, token: unknown): ReturnType<typeof openSession> | undefined {
   const known = typeof token === 'string' ? world.refreshTokens.get(token) : undefined;
   const user = world.users.find(({ id }) => id === known?.userId);
@@ -86,8 +86,8 @@ export function renewSession(world: Model, token: unknown): ReturnType<typeof op
 }
 
 /**
- * Who sends a request and in which session; `undefined` for a visitor. A session that this world has not seen opened is
- * good as well: after a reload the world is new and the person still signed in.
+ * The user and session of a request; `undefined` for a visitor. An unknown session is valid as well: a reload
+ * resets the model, and the user must stay signed in.
  */
 export function senderOf(world: Model, request: Request): { user: User; session: string } | undefined {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';

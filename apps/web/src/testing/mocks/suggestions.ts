@@ -4,7 +4,7 @@ import type { Model } from './model.ts';
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
 
-/** Categories and words of titles that begin like the text. A word at its end that is whole is followed by another. */
+/** Categories and title words that start with the text. A trailing space asks for the next word. */
 export function suggestionsFor({ categories, listings }: Model, text: string): SearchSuggestion[] {
   const typed = wordsIn(text).join(' ');
   if (typed === '') return [];

@@ -31,13 +31,13 @@ const tooMany = () =>
 const userAt = (email: string): User | undefined =>
   model().users.find((user) => user.email.toLowerCase() === email.toLowerCase());
 
-/** Changes need the current password; a wrong one is no ended session. */
+/** Throws a field error for a wrong current password; it doesn't end the session. */
 export function prove(user: User, password: string, field: string): void {
   if (model().passwords.get(user.id) !== password)
     throw invalid({ [field]: [texts.profile.currentPasswordWrong] });
 }
 
-/** A few of the many passwords that the server knows as common. */
+/** A few of the common passwords on the server. */
 const common = ['123456', 'password', 'password1', 'qwerty', 'iloveyou'];
 
 function refuseGuessable(password: string, field: string, owner: PasswordOwner): void {
@@ -45,7 +45,7 @@ function refuseGuessable(password: string, field: string, owner: PasswordOwner):
   if (common.includes(password.toLowerCase())) throw invalid({ [field]: [texts.auth.passwordCommon] });
 }
 
-/** The user behind the confirmation link in a request, which is not used up by this. */
+/** The user of a confirmation link, which this doesn't use up. */
 async function claimed(request: Request): Promise<{ token: string; user: User }> {
   const { token } = accepted(checkInput(confirmEmailInputSchema, await bodyOf(request)));
   const user = model().users.find(({ id }) => id === model().confirmTokens.get(token));
@@ -105,7 +105,7 @@ const ok: HttpHandler[] = [
     resetTokens.delete(token);
     passwords.set(person, password);
     const user = model().users.find(({ id }) => id === person);
-    // The link proves the address as well.
+    // The link confirms the email as well.
     if (user !== undefined) user.verified = true;
     delete user?.pending_email;
     endSessions(model(), ({ userId }) => userId === person);
@@ -170,24 +170,24 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Signing in and everything about one's account. */
+/** Signing in and everything about the user's account. */
 export const account = {
   ok,
-  /** No one gets in. */
+  /** Sign-ins fail. */
   refusing: [http.post(at('/auth/login'), refused)],
-  /** The server is in trouble. */
+  /** A server failure. */
   failing: [http.post(at('/auth/*'), () => failure(503, '', 'unavailable'))],
-  /** Changing address or password does not work right now. */
+  /** Changing email or password fails. */
   failingChanges: [http.put(at('/auth/*'), () => failure(503, '', 'unavailable'))],
-  /** Too many attempts: worth another one in a quarter of an hour. */
+  /** Too many attempts: retry after 15 minutes. */
   limited: [http.post(at('/auth/*'), tooMany), http.put(at('/auth/*'), tooMany)],
-  /** The session is over, as the header's own question finds out. */
+  /** The session has ended, which the header's unread count finds out. */
   ended: [http.get(at('/messages/unread-count'), refused), http.post(at('/auth/refresh'), refused)],
   pending: [http.post(at('/auth/*'), never), http.put(at('/auth/*'), never)],
-  /** A confirmation link is good, and confirming doesn't come to an end, or fails. */
+  /** A confirmation link is valid, and confirming never finishes, or fails. */
   pendingConfirmation: [http.post(at('/auth/confirm-email'), never)],
   failingConfirmation: [http.post(at('/auth/confirm-email'), () => failure(503, '', 'unavailable'))],
-  /** The mail's link is too old. */
+  /** The reset link has expired. */
   staleReset: [
     http.post(at('/auth/reset-password'), () => failure(422, texts.auth.resetFailed, 'invalid_token')),
   ],

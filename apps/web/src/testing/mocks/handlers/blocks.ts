@@ -8,7 +8,7 @@ import { model, now } from '../model.ts';
 
 const blockedBy = (userId: string) => model().blocks.filter(({ blocker }) => sameId(blocker, userId));
 
-/** Whom someone has blocked, the last first. */
+/** Users that a user has blocked, newest first. */
 function peopleBlockedBy(userId: string): BlockedPerson[] {
   const { users } = model();
   return blockedBy(userId)
@@ -20,7 +20,7 @@ function peopleBlockedBy(userId: string): BlockedPerson[] {
     );
 }
 
-/** What two people have offered each other ends, as if its time were over. */
+/** Expires open offers between blocked users. */
 function expireOffers(): void {
   for (const { offer, from_user_id: from, to_user_id: to } of model().messages)
     if (offer?.status === 'open' && areApart(model(), from, to)) offer.status = 'expired';
@@ -51,10 +51,10 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Whom people have blocked. */
+/** Blocks. */
 export const blocks = {
   ok,
   pending: [http.get(at('/auth/blocks'), never)],
-  /** No one is blocked or let back in. */
+  /** Blocking and unblocking fail. */
   unchangeable: [http.put(at('/auth/blocks/:id'), broken), http.delete(at('/auth/blocks/:id'), broken)],
 };

@@ -11,12 +11,12 @@ export const categories = {
   pending: [http.get(at('/categories'), never)],
 };
 
-/** The counts beside the main groups. */
+/** The counts of the main categories. */
 export const categoryStats = {
   ok: [http.get(at('/categories/stats'), () => data(statsOf(worldFor(undefined))))],
   failing: [http.get(at('/categories/stats'), broken)],
   pending: [http.get(at('/categories/stats'), never)],
 };
 
-/** The line is cut: no call gets an answer. */
+/** Offline: no call gets a response. */
 export const offline = [http.all(at('/*'), () => HttpResponse.error())];

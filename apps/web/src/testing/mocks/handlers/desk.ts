@@ -24,21 +24,21 @@ import type { DeskCase } from '../deskCase.ts';
 import { model, now } from '../model.ts';
 import { prove } from './account.ts';
 
-/** The moderator who asks; everyone else is refused. */
+/** The moderator who sends the request. Throws for all others. */
 export function moderator(request: Request): User {
   const user = signedIn(request);
   if (!isModerator(user)) throw failure(403, texts.moderation.notModerator, 'forbidden');
   return user;
 }
 
-/** The administrator who calls; other moderators are refused. */
+/** The administrator who sends the request. Throws for other moderators. */
 function administrator(request: Request): User {
   const user = moderator(request);
   if (!isAdministrator(user)) throw failure(403, texts.moderation.notAdministrator, 'forbidden');
   return user;
 }
 
-/** A case that the moderator who asks may handle. */
+/** A case that the moderator may handle. */
 function caseOf(id: unknown, user: User): DeskCase {
   const found = model().cases.find((each) => each.id === id);
   if (found === undefined) throw failure(404, 'There is no such case.', 'not_found');
@@ -76,7 +76,7 @@ const toModerator = ({ id, name, email }: User): Moderator => ({
   named_at: model().adminEmails.includes(email.toLowerCase()) ? null : (model().moderators.get(id) ?? null),
 });
 
-/** Adds a look to the log, once for each moderator and case. */
+/** Logs a look at a case, once per moderator. */
 function logLook(user: User, found: DeskCase): void {
   const isSeen = model().log.some(
     ({ action, by, case_id: id }) => action === 'case_seen' && by?.id === user.id && id === found.id,
@@ -195,17 +195,17 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** The moderators' desk. */
+/** Moderation. */
 export const desk = {
   ok,
   failing: [http.get(at('/admin/*'), broken)],
   pending: [http.get(at('/admin/*'), never)],
-  /** Another moderator was quicker. */
+  /** Another moderator was faster. */
   tooLate: [
     http.post(at('/admin/cases/:id/decisions'), () =>
       failure(409, texts.moderation.changedMeanwhile, 'case_changed'),
     ),
   ],
-  /** Decisions do not arrive. */
+  /** Decisions fail. */
   undecidable: [http.post(at('/admin/cases/:id/decisions'), broken)],
 };

@@ -10,7 +10,7 @@ import { prove } from './account.ts';
 const none: ExportAnswer & { session?: string } = { state: 'none' };
 
 const ok: HttpHandler[] = [
-  // What is being made is ready at the next request.
+  // An export in progress is ready at the next request.
   http.get(at('/auth/export'), ({ request }) => {
     const { id } = signedIn(request);
     const { exports } = model();
@@ -36,7 +36,7 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Copies of one's data. */
+/** Data exports. */
 export const exports = {
   ok,
   pending: [http.get(at('/auth/export'), never)],

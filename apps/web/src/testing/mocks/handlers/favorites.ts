@@ -8,7 +8,7 @@ import { model, publicListing } from '../model.ts';
 
 const savedBy = (userId: string): string[] => model().favorites.get(userId) ?? [];
 
-/** Keeps a person's saves but one, the new ones before them. */
+/** Replaces one listing in a user's favorites by the added ones, which come first. */
 function keep(userId: string, id: unknown, added: string[]): void {
   model().favorites.set(userId, [...added, ...savedBy(userId).filter((saved) => saved !== id)]);
 }
@@ -41,7 +41,7 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** What people saved. */
+/** Favorites. */
 export const favorites = {
   ok,
   empty: [http.get(at('/favorites'), () => data([]))],

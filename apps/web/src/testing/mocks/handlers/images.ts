@@ -15,7 +15,7 @@ const holderOf = (id: unknown) =>
 const isPhoto = async (file: File): Promise<boolean> =>
   sniffImageType(new Uint8Array(await file.slice(0, 12).arrayBuffer())) !== undefined;
 
-/** The photos that a form brings. */
+/** The validated photos of a form. */
 export async function photosOf(request: Request): Promise<File[]> {
   const files = (await request.formData()).getAll('images').filter((entry) => entry instanceof File);
   const photos = await Promise.all(files.map(isPhoto));
@@ -38,7 +38,7 @@ const ok: HttpHandler[] = [
     const listing = myListing(request, params['id']);
     const { images, title } = listing;
     const files = await photosOf(request);
-    // Counted last: nothing is awaited any more.
+    // Counted last, after everything was awaited.
     const remaining = remainingImages(images.length);
     if (files.length > remaining) return refuse(texts.images.tooMany(remaining));
     const added = files.map(() => newImage(title));

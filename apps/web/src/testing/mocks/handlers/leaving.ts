@@ -16,7 +16,7 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Deleting one's account. */
+/** Account deletion. */
 export const leaving = {
   ok,
   pending: [http.delete(at('/auth/account'), never)],

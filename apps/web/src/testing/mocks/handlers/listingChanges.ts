@@ -26,13 +26,13 @@ import { life } from './listingLife.ts';
 
 type Form = Omit<Listing, 'id' | 'status' | 'featured' | 'view_count' | 'created_at' | 'images'>;
 
-/** What a form makes of a listing, and the photos that it names. */
+/** The listing values of a form, and its photos. */
 interface ReadForm {
   form: Form;
   photos: ListingPhotoInput[] | undefined;
 }
 
-/** The text of the place that a listing has may stay. */
+/** Reads a form. The listing's existing place is valid. */
 function formOf(body: unknown, before?: Listing): ReadForm {
   const {
     contact_phone: phone = null,
@@ -77,7 +77,7 @@ function formOf(body: unknown, before?: Listing): ReadForm {
   return { form, photos };
 }
 
-/** What a listing cost before, after a form that may say another price. It costs what it does since its last change. */
+/** A listing's past prices after a form. Its current price dates from its last change. */
 function pastPricesOf(listing: Listing, form: Form): Pick<Listing, 'past_prices'> {
   const { past_prices: past = [], updated_at: changed, created_at: posted } = listing;
   const after = isOtherPrice(listing, form)
@@ -86,7 +86,7 @@ function pastPricesOf(listing: Listing, form: Form): Pick<Listing, 'past_prices'
   return after.length === 0 ? {} : { past_prices: after };
 }
 
-/** One's own listings, and everything that a person does with them. */
+/** The user's own listings and their changes. */
 export const changes: HttpHandler[] = [
   http.get(at('/user/listings'), ({ request }) => {
     const user = signedIn(request);
@@ -159,7 +159,10 @@ export const changes: HttpHandler[] = [
 
 /** Publishing with photos. */
 export const publishing = {
-  /** The photos fail, the listing arrives without them, and its answer is lost on the way back. Then all is well. */
+  /**
+   * The photo upload fails, the listing arrives without photos, and its response is lost. Then everything
+   * works.
+   */
   halfLost: [
     http.post(at('/images'), () => (model().done.size > 0 ? undefined : broken())),
     http.post(at('/listings'), async ({ request }) => {
@@ -170,7 +173,7 @@ export const publishing = {
   ],
 };
 
-/** The signed-in person's own listings. */
+/** The user's own listings. */
 export const myListings = {
   empty: [
     http.get(at('/user/listings'), ({ request }) => {

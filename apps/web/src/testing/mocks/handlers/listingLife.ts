@@ -17,7 +17,7 @@ import { bodyOf, myListing } from '../asking.ts';
 import { areApart } from '../blocks.ts';
 import { model, newExpiry, now } from '../model.ts';
 
-/** Who has written about a listing, last first; not those who are blocked. */
+/** Users who have written about a listing, latest first, without blocked ones. */
 function askersOf(listing: Listing): Asker[] {
   const { messages, users } = model();
   const owner = ownerId(listing);
@@ -59,7 +59,7 @@ function tell(listing: Listing, to: string, notice: MessageNotice): void {
 
 const noAsker = () => invalid({ promised_to: ['This person has not written about the listing.'] });
 
-/** What becomes of one's own listings, and whom it is for. */
+/** Status changes of own listings, and their askers. */
 export const life: HttpHandler[] = [
   http.patch(at('/listings/:id/status'), async ({ params, request }) => {
     const listing = myListing(request, params['id']);
@@ -93,7 +93,7 @@ export const life: HttpHandler[] = [
   ),
 ];
 
-/** How changing a listing's status can go wrong. */
+/** Failures of status changes. */
 export const lives = {
   unchangeable: [http.patch(at('/listings/:id/status'), broken)],
   askersPending: [http.get(at('/listings/:id/askers'), never)],

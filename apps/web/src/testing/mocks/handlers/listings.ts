@@ -31,7 +31,7 @@ import { changes } from './listingChanges.ts';
 
 const queryIn = (params: URLSearchParams): ListingsQuery => accepted(readListingsQuery(params));
 
-/** What a list goes on by after a listing, as the server's cursors hold it. */
+/** Sort keys, as in the server's cursors. */
 const keyOf: Record<ListingSort, (listing: Listing) => number | string> = {
   date: ({ created_at: at }) => Date.parse(at) * 1000,
   relevance: ({ created_at: at }) => Date.parse(at) * 1000,
@@ -40,7 +40,7 @@ const keyOf: Record<ListingSort, (listing: Listing) => number | string> = {
   distance: ({ created_at: at }) => `0 ${Date.parse(at) * 1000}`,
 };
 
-/** What people are called who are there. */
+/** Names of existing users. */
 const namesOf = (ids: readonly string[]): SellerName[] =>
   ids.flatMap((id) =>
     model()
@@ -48,7 +48,9 @@ const namesOf = (ids: readonly string[]): SellerName[] =>
       .map(({ id: known, name }) => ({ id: known, name })),
   );
 
-/** One page of listings, as everyone may see them. So many are counted, and the rest is there by cursors. */
+/**
+ * One page of listings, as the public sees them. Only a limited number is counted; cursors continue beyond.
+ */
 function answer(listings: readonly Listing[], query: ListingsQuery, corrected?: string): Response {
   const { sort, order, limit } = query;
   const from = placeNear(model(), query.near);
@@ -59,7 +61,7 @@ function answer(listings: readonly Listing[], query: ListingsQuery, corrected?: 
   const cursor = readCursor(query, query.cursor);
   const anchorOf = ({ id, created_at: at }: Listing): string => `${Date.parse(at)}-${id}`;
   const isNewestFirst = cursor === undefined && sort === 'date' && order === 'desc';
-  // Whatever is newer than the listing that the first page began with is left out.
+  // Listings newer than the anchor are omitted.
   const begin = isNewestFirst ? listings.findIndex((listing) => anchorOf(listing) === query.anchor) : 0;
   const list = listings.slice(Math.max(0, begin));
   const page = cursor?.page ?? query.page;
@@ -175,10 +177,10 @@ const ok: HttpHandler[] = [
   ...changes,
 ];
 
-/** The listings calls: browsing, one's own, and everything done to one listing. */
+/** Listing calls: browsing, own listings, and everything about one listing. */
 export const listings = {
   ok,
-  /** Nothing is for sale anywhere. */
+  /** No listings at all. */
   empty: [http.get(at('/listings'), ({ request }) => answer([], queryIn(queryOf(request))))],
   /** More than are counted. */
   many: [
@@ -192,26 +194,26 @@ export const listings = {
       return answer(copies, query);
     }),
   ],
-  /** The map is not answered with. */
+  /** The map fails. */
   unmapped: [http.get(at('/listings/map'), broken)],
   failing: [http.get(at('/listings'), broken)],
   pending: [http.get(at('/listings'), never)],
 };
 
-/** One listing's own page. */
+/** One listing's page. */
 export const listing = {
   missing: [http.get(at('/listings/:id'), listingMissing)],
   failing: [http.get(at('/listings/:id'), broken)],
   unreadable: [http.get(at('/listings/:id'), somebodyElsesPage)],
   unreachable: [http.get(at('/listings/:id'), () => HttpResponse.error())],
-  /** It was there once, and the server says so. */
+  /** A deleted listing. */
   gone: [http.get(at('/listings/:id'), () => failure(410, 'Gone.', 'gone'))],
   pending: [http.get(at('/listings/:id'), never)],
-  /** The related listings do not load. */
+  /** Related listings fail to load. */
   unrelated: [http.get(at('/categories/:id/listings'), broken)],
-  /** The view is not counted. */
+  /** Counting a view fails. */
   uncounted: [http.post(at('/listings/:id/view'), broken)],
-  /** Its phone number is not told: now, because it was too many, or not yet. */
+  /** The phone number is unavailable: failed, over the limit, or still loading. */
   unshown: [http.post(at('/listings/:id/phone'), broken)],
   overLimit: [
     http.post(at('/listings/:id/phone'), () => failure(429, tooManyRequestsText(1800), 'rate_limited')),

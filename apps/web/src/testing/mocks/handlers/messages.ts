@@ -36,7 +36,7 @@ import {
 const post = (from: User, to: string, listingId: string, subject: string, content: string): Response =>
   data(tell(from.id, to, listingId, { subject, content }), 201);
 
-/** A message that the person may see. */
+/** A message visible to the user. */
 function ownMessage(user: User, id: unknown): Message {
   const message = messagesOf(model(), user.id).find((candidate) => candidate.id === id);
   if (message === undefined) throw failure(404, 'Message not found.', 'not_found');
@@ -45,7 +45,7 @@ function ownMessage(user: User, id: unknown): Message {
 
 const noConversation = (): Response => failure(404, 'Conversation not found.', 'not_found');
 
-/** The key in the archive of a conversation that whoever asks has. */
+/** The archive key of the user's own conversation. */
 function ownConversation(request: Request, params: PathParams): string {
   const { id: userId } = signedIn(request);
   const [listingId, otherId] = [String(params['listingId']), String(params['otherId'])];
@@ -53,7 +53,7 @@ function ownConversation(request: Request, params: PathParams): string {
   return archiveKey(userId, listingId, otherId);
 }
 
-/** Why someone cannot write about a listing. An open conversation may go on after a sale. */
+/** Why a user can't write about a listing. An existing conversation may continue after a sale. */
 function obstacle(listing: Listing, user: User): string | undefined {
   if (isOwner(listing, user)) return texts.messages.own;
   const isOpen = threadOf(model(), user.id, listing.id, ownerId(listing) ?? '') !== undefined;
@@ -61,7 +61,7 @@ function obstacle(listing: Listing, user: User): string | undefined {
 }
 
 const ok: HttpHandler[] = [
-  // The mocked world has no stream: pages ask now and then instead.
+  // The mock has no event stream: pages poll instead.
   http.get(at(messageEventsPath), nothing),
   http.get(at('/messages/conversations'), ({ request }) => {
     const query = queryOf(request);
@@ -151,20 +151,20 @@ export const messages = {
   ],
   failing: [http.get(at('/messages/conversations'), broken)],
   pending: [http.get(at('/messages/conversations'), never)],
-  /** Nothing can be looked for. */
+  /** Searching fails. */
   unsearchable: [
     http.get(at('/messages/conversations'), ({ request }) =>
       queryOf(request).has('query') ? broken() : undefined,
     ),
   ],
-  /** Nothing can be put away, nor brought back. */
+  /** Archiving and unarchiving fail. */
   unarchivable: [
     http.put(at('/messages/conversations/:listingId/:otherId/archived'), broken),
     http.delete(at('/messages/conversations/:listingId/:otherId/archived'), broken),
   ],
   conversationFailing: [http.get(at('/messages/conversations/:listingId/:otherId'), broken)],
   conversationPending: [http.get(at('/messages/conversations/:listingId/:otherId'), never)],
-  /** Nothing can be sent. */
+  /** Sending fails. */
   unsendable: [http.post(at('/messages'), broken), http.post(at('/messages/:id/reply'), broken)],
   /** The first message to a seller fails, the second arrives. */
   unsendableOnce: () => [http.post(at('/messages'), broken, { once: true })],

@@ -41,12 +41,12 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** How often people are told of what by letter. */
+/** Notification settings. */
 export const notifications = {
   ok,
-  /** The server is in trouble: no one knows what was chosen. */
+  /** A server failure: the settings are unknown. */
   broken: [http.get(settingsAt, broken)],
-  /** What is chosen is not kept. */
+  /** Saving fails. */
   failing: [http.put(settingsAt, broken)],
   pending: [http.get(settingsAt, never)],
 };

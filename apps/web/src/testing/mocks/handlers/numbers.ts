@@ -9,14 +9,14 @@ import { moderator } from './desk.ts';
 const DAY = 24 * 3_600_000;
 const HOUR = 3_600_000;
 
-/** The one in the middle, or what is between the two that are. */
+/** The median. */
 function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** What the mocked world did on a day. */
+/** The mock's numbers of a day. */
 function numbersOf(day: string): DayNumbers {
   const { listings, users, messages, cases } = model();
   const count = (times: readonly (string | undefined)[]): number =>
@@ -41,7 +41,7 @@ function numbersOf(day: string): DayNumbers {
   };
 }
 
-/** What happens on the site, day by day. */
+/** Daily numbers of the site. */
 export const numbers = {
   ok: [
     http.get(at('/admin/numbers'), ({ request }) => {

@@ -91,12 +91,12 @@ const handlers: HttpHandler[] = [
   }),
 ];
 
-/** Offers for listings whose price can be talked about. */
+/** Offers for listings with a negotiable price. */
 export const offers = {
   ok: handlers,
-  /** Nothing comes of what is done to an offer. */
+  /** Responding to an offer fails. */
   unanswerable: [http.put(at('/messages/:id/offer'), broken)],
-  /** Whoever answers comes too late: it was withdrawn at the same moment. */
+  /** The offer is withdrawn right before the response. */
   withdrawnMeanwhile: () => [
     http.put(
       at('/messages/:id/offer'),

@@ -6,7 +6,7 @@ import { accepted, bodyOf, signedIn } from '../asking.ts';
 import { model, now } from '../model.ts';
 import { photosOf } from './images.ts';
 
-/** Changes what others see of a person, wherever they see it. */
+/** Changes a user's public data everywhere. */
 function change(user: User, changes: Partial<Pick<User, 'name' | 'avatar'>>): Response {
   Object.assign(user, changes, { updated_at: now() });
   const { name, avatar = null } = user;
@@ -29,9 +29,9 @@ const ok: HttpHandler[] = [
   http.delete(at('/auth/photo'), ({ request }) => change(signedIn(request), { avatar: null })),
 ];
 
-/** What others see of the signed-in person. */
+/** The user's public profile. */
 export const profile = {
   ok,
-  /** No photo is taken. */
+  /** Setting a photo fails. */
   failing: [http.put(at('/auth/photo'), broken)],
 };

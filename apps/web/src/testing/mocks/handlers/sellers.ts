@@ -8,7 +8,7 @@ import { senderOf } from '../sessions.ts';
 
 const missing = (): Response => failure(404, 'There is no such person.', 'not_found');
 
-/** How long the seller of a listing took to answer whoever asked about it, in milliseconds, for each that they answered. */
+/** A seller's reply times to first messages, in milliseconds, for each user they replied to. */
 function firstAnswers(seller: User): number[] {
   const { listings, messages } = model();
   const own = new Set(listings.filter(({ user_id: id }) => sameId(id, seller.id)).map(({ id }) => id));
@@ -29,7 +29,7 @@ function firstAnswers(seller: User): number[] {
   });
 }
 
-/** A person as everyone may see them. */
+/** A user's public profile. */
 function profileOf(user: User): SellerProfile {
   const { id, name, avatar = null, verified, created_at: since } = user;
   const took = firstAnswers(user).toSorted((a, b) => a - b);
@@ -56,10 +56,10 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** What everyone may know of a person. */
+/** Public seller profiles. */
 export const sellers = {
   ok,
-  /** Someone who answers quickly, and has sold much. */
+  /** A seller who replies quickly and has sold much. */
   quick: [
     http.get(at('/users/:id'), ({ params }) => {
       const user = model().users.find(({ id }) => id === params['id']);

@@ -6,7 +6,7 @@ import { signedIn } from '../asking.ts';
 import { model } from '../model.ts';
 import { endOtherSessions, endSessions, senderOf } from '../sessions.ts';
 
-/** Where the one who asks is signed in: here first, then the last used first. */
+/** The user's sessions: this one first, then the last used. */
 function sessionsSeenBy(request: Request): OwnSession[] {
   const { id: ownId } = signedIn(request);
   const current = senderOf(model(), request)?.session;
@@ -33,10 +33,10 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Where people are signed in. */
+/** Sessions. */
 export const sessions = {
   ok,
   pending: [http.get(at('/auth/sessions'), never)],
-  /** No one is signed out anywhere. */
+  /** Ending sessions fails. */
   unending: [http.delete(at('/auth/sessions'), broken), http.delete(at('/auth/sessions/:id'), broken)],
 };

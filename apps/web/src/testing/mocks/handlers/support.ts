@@ -23,13 +23,13 @@ import { openCase } from '../desk.ts';
 import { model, now } from '../model.ts';
 import { senderOf } from '../sessions.ts';
 
-/** Whether a text ends with the name of a place, commas apart, as a street address does. */
+/** Whether a text ends with a place's name, ignoring commas, as a street address does. */
 function endsWith(text: string, formatted: string): boolean {
   const words = (of: string) => of.toLowerCase().replace(/[\s,]+/g, ' ');
   return words(text).endsWith(` ${words(formatted)}`);
 }
 
-/** What begins with the text: the name of a place or its ZIP code. A street address leads to its city. */
+/** Places whose name or ZIP code starts with the text. A street address leads to its city. */
 function suggestionsFor(query: URLSearchParams): PlaceSuggestion[] {
   const text = placeQuery(query.get('q') ?? '').toLowerCase();
   const types = query.get('types')?.split(',') ?? placeTypes;
@@ -70,7 +70,7 @@ export const geo = {
   pending: [http.get(at('/geo/autocomplete'), never)],
 };
 
-/** Takes a form once, and opens its case. There is no account behind it: its key alone tells who asks. */
+/** Accepts a form once, and opens its case. It needs no account: only its key identifies it. */
 const take = (request: Request, form: object, kind: string, open: (id: string) => void): Response =>
   once(request, kind, form, () => {
     const id = model().nextId(kind);
@@ -78,7 +78,7 @@ const take = (request: Request, form: object, kind: string, open: (id: string) =
     return data({ id }, 201);
   });
 
-/** What a report is about, as far as it says and whoever reports may see it. */
+/** The subject of a report, as far as given and visible to the reporter. */
 function reportedBy(
   report: Report,
   reporter: User | undefined,
@@ -120,9 +120,9 @@ export const support = {
     }),
   ],
   failing: [http.post(at('/support/*'), broken)],
-  /** What the form let through, the server does not. */
+  /** Field errors that only the server finds. */
   refusing: (errors: Record<string, string[]>) => [http.post(at('/support/*'), () => invalid(errors))],
-  /** The server says why. */
+  /** An error with a reason. */
   limited: [
     http.post(at('/support/*'), () =>
       failure(429, 'Too many messages. Please wait a moment.', 'rate_limited'),
