@@ -21,7 +21,7 @@ const components = [...Object.entries(samples), ...icons, ...drawings] satisfies
   ReactElement,
 ])[];
 
-/** Fields whose ref is to the control that posts their value, which is not the one that people see. */
+/** Fields whose ref reaches the hidden control that holds the submitted value. */
 const posting = new Set(['CategoryPicker', 'Combobox', 'MultiCombobox', 'RadioGroup', 'SegmentedControl']);
 
 beforeAll(() => {
@@ -76,11 +76,11 @@ describe.each(components)('%s', (name, element) => {
     else expect(ref.current).toBe(probed[0]);
     const classed = container.querySelectorAll('.own');
     expect(classed).toHaveLength(1);
-    // The class goes to the root; the rest too, or to the control that the root is about.
+    // The class goes to the root; the rest too, or to the main control inside it.
     expect(classed[0]?.contains(probed[0] ?? null)).toBe(true);
   });
 
-  test('renders on a server, and comes alive without a difference', async () => {
+  test('renders on a server, and hydrates without a mismatch', async () => {
     const html = renderToString(element);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;
@@ -98,7 +98,7 @@ describe.each(components)('%s', (name, element) => {
     expect(differences).toEqual([]);
   });
 
-  test('is used in a test environment without matchMedia and ResizeObserver', async () => {
+  test('works in a test environment without matchMedia and ResizeObserver', async () => {
     vi.stubGlobal('matchMedia', undefined);
     vi.stubGlobal('ResizeObserver', undefined);
     try {
@@ -116,7 +116,7 @@ describe.each(components)('%s', (name, element) => {
     }
   });
 
-  test('refers only to elements that are there', async () => {
+  test('refers only to existing element ids', async () => {
     const container = await mount(element);
     const missing = [...container.querySelectorAll('*')].flatMap((node) =>
       ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget'].flatMap((name) =>

@@ -19,7 +19,7 @@ const isExported = (name: string): boolean => name in kit;
 const guides = Object.entries(
   import.meta.glob<string>('./docs/*.mdx', { eager: true, query: '?raw', import: 'default' }),
 );
-/** Addresses of the pages that guides and stories make. */
+/** URLs of the pages of guides and stories. */
 const pages = new Set(
   [...guides, ...stories].flatMap(([, source]) =>
     [...source.matchAll(/(?:title: '|<Meta title=")([^'"]+)['"]/g)].map(
@@ -38,7 +38,7 @@ function* textsIn(part: unknown): Generator<string> {
 const presses = (docs: ComponentDocs): string[] =>
   'none' in docs.keyboard ? [] : docs.keyboard.flatMap(({ keys }) => [...keys]);
 
-/** Presses that the helpers of `samples/keyboard.ts` make for the stories. */
+/** Keys that the helpers of `samples/keyboard.ts` press for the stories. */
 const pressedBy: Record<string, readonly string[]> = {
   expectTabOrder: ['Tab', 'Shift+Tab'],
   expectTabStaysIn: ['Tab', 'Shift+Tab'],
@@ -47,7 +47,7 @@ const pressedBy: Record<string, readonly string[]> = {
   expectSent: ['Enter'],
 };
 
-/** What the play functions of a room press by themselves and with that help. */
+/** Keys that a folder's play functions press directly and through helpers. */
 function pressesIn(source: string): Set<string> {
   const calls = [...source.matchAll(/\bpress\(([^)]*)\)/g)].flatMap(([, given = '']) =>
     [...given.matchAll(/'([^']+)'/g)].map(([, one = '']) => (/^[a-z]$/.test(one) ? 'Any letter' : one)),
@@ -60,7 +60,7 @@ function pressesIn(source: string): Set<string> {
 
 const canFocus = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-/** Whether something in it can be reached by keyboard. */
+/** Whether it contains a focusable element. */
 function takesFocus(name: string): boolean {
   const sample = Object.entries(samples).find(([known]) => known === name)?.[1];
   if (!sample) return false;
@@ -73,12 +73,15 @@ test('every component is documented', () => {
   expect([...documented.keys()].toSorted()).toEqual([...Object.keys(samples), 'Icon'].toSorted());
 });
 
-test.each(guides)('%s leads to pages that there are, and keeps to what Storybook reads', (_path, source) => {
-  const links = [...source.matchAll(/\]\((\?[^)]+)\)/g)].map(([, link = '']) => link);
-  expect(links.filter((link) => !pages.has(link))).toEqual([]);
-  // Its Markdown has no tables: they would stand there as bars and dashes. `Table` of the guides draws them.
-  expect(source).not.toMatch(/^\|/m);
-});
+test.each(guides)(
+  '%s links to existing pages, and uses only Markdown that Storybook supports',
+  (_path, source) => {
+    const links = [...source.matchAll(/\]\((\?[^)]+)\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !pages.has(link))).toEqual([]);
+    // Storybook's Markdown has no tables: they would be shown as bars and dashes. Use the guides' `Table`.
+    expect(source).not.toMatch(/^\|/m);
+  },
+);
 
 describe.each([...documented])('%s', (name, docs) => {
   test('is a name of the kit', () => {
@@ -89,7 +92,7 @@ describe.each([...documented])('%s', (name, docs) => {
   const room = path.slice(0, path.lastIndexOf('/') + 1);
   const inRoom = stories.flatMap(([file, source]) => (file.startsWith(room) ? [source] : []));
 
-  test('has a page: stories of its own, or a place on those of its room', () => {
+  test('has a page: its own stories, or a section in those of its folder', () => {
     const hasOwn = inRoom.some(
       (source) =>
         new RegExp(`title: '\\w+/${name}s?'`).test(source) &&
@@ -116,7 +119,7 @@ describe.each([...documented])('%s', (name, docs) => {
     expect(named).not.toContain(name);
   });
 
-  test('speaks of keys that there are', () => {
+  test('names only known keys', () => {
     const known = new Set<string>([...keyNames, ...modifierNames]);
     const unknown = presses(docs)
       .flatMap((press) => press.split('+'))
@@ -124,12 +127,12 @@ describe.each([...documented])('%s', (name, docs) => {
     expect(unknown).toEqual([]);
   });
 
-  test('has play functions that press every key it speaks of', () => {
+  test('has play functions that press every documented key', () => {
     const pressed = pressesIn(inRoom.join('\n'));
     expect(presses(docs).filter((key) => !pressed.has(key))).toEqual([]);
   });
 
-  test('says what its keys do, where it can be reached by keyboard', () => {
+  test('documents its keys if it can be focused', () => {
     if (takesFocus(name)) expect(presses(docs)).not.toEqual([]);
   });
 });

@@ -11,13 +11,13 @@ afterEach(cleanup);
 
 const focused = () => document.activeElement;
 
-/** Controls that are disabled by the press on them. Each keeps the focus and ignores a second press. */
+/** Controls that a press disables. Each keeps the focus and ignores a second press. */
 function Disabling({ draw }: { draw: (isDone: boolean, onPress: () => void) => ReactElement }) {
   const [isDone, setDone] = useState(false);
   return draw(isDone, () => setDone(true));
 }
 
-describe('a button that its press disables keeps the focus until it leaves', () => {
+describe('a button that a press disables keeps the focus until it is left', () => {
   const presses = vi.fn();
   test.each([
     [
@@ -80,7 +80,7 @@ describe('a button that its press disables keeps the focus until it leaves', () 
   });
 });
 
-describe('inside a KitProvider, the focus of a control that goes is kept on the page', () => {
+describe('inside a KitProvider, the focus of a removed control stays on the page', () => {
   function Page({ draw }: { draw: (gone: boolean) => ReactElement }) {
     const [gone, setGone] = useState(false);
     return (
@@ -151,47 +151,44 @@ describe('inside a KitProvider, the focus of a control that goes is kept on the 
     act(() => screen.getByText('It').focus());
     press();
     await vi.waitFor(() => expect(focused()?.tagName).toBe(owner));
-    // A screen that knows a better place may still take it.
+    // A screen that knows a better target may still move it.
     expect(kit.isFocusLost()).toBe(true);
-    // It is no tab stop afterwards.
+    // The target is not a tab stop afterwards.
     act(() => screen.getByText('Go').focus());
     expect(document.querySelector('[tabindex]')).toBeNull();
     expect(kit.isFocusLost()).toBe(false);
   });
 
-  test.each(['hidden', 'inert'])(
-    'a part that becomes %s gives the focus to what is around it',
-    async (way) => {
-      render(
-        <Page
-          draw={() => (
-            <section>
-              <p>
-                <button>It</button>
-              </p>
-            </section>
-          )}
-        />,
-      );
-      const button = screen.getByText('It');
-      act(() => button.focus());
-      // As in browsers; jsdom draws nothing, and leaves the focus.
-      const active = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
-      const section = button.closest('section');
-      const focus = vi.spyOn(section ?? button, 'focus');
-      Object.assign(button, { checkVisibility: () => false });
-      button.parentElement?.toggleAttribute(way, true);
-      await vi.waitFor(() => expect(focus).toHaveBeenCalled());
-      active.mockRestore();
-    },
-  );
+  test.each(['hidden', 'inert'])('when an element becomes %s, its ancestor gets the focus', async (way) => {
+    render(
+      <Page
+        draw={() => (
+          <section>
+            <p>
+              <button>It</button>
+            </p>
+          </section>
+        )}
+      />,
+    );
+    const button = screen.getByText('It');
+    act(() => button.focus());
+    // As in browsers; jsdom has no layout, and keeps the focus.
+    const active = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
+    const section = button.closest('section');
+    const focus = vi.spyOn(section ?? button, 'focus');
+    Object.assign(button, { checkVisibility: () => false });
+    button.parentElement?.toggleAttribute(way, true);
+    await vi.waitFor(() => expect(focus).toHaveBeenCalled());
+    active.mockRestore();
+  });
 
-  test('a field that is disabled while it saves has the focus again after it', async () => {
+  test('a field that is disabled while it saves gets the focus back afterwards', async () => {
     render(<Page draw={(off) => <input aria-label="It" disabled={off} />} />);
     const field = screen.getByLabelText('It');
     act(() => field.focus());
     press();
-    // As in browsers; jsdom leaves the focus on a disabled control.
+    // As in browsers; jsdom keeps the focus on a disabled control.
     const active = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
     const focus = vi.spyOn(field, 'focus');
     press();
@@ -202,11 +199,11 @@ describe('inside a KitProvider, the focus of a control that goes is kept on the 
   test.each([
     ['another field', 'Go'],
     ['nothing', null],
-  ])('a page that changes while the focus moves to %s does not pull it back', async (_name, next) => {
+  ])('a page change while the focus moves to %s does not pull it back', async (_name, next) => {
     render(<Page draw={() => <input aria-label="It" />} />);
     const field = screen.getByLabelText('It');
     act(() => field.focus());
-    // Between the events of a real press, nothing has the focus and the page's microtasks run.
+    // Between the events of a real press, no element has the focus and the page's microtasks run.
     const active = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
     const focus = vi.spyOn(field, 'focus');
     field.addEventListener('focusout', () => field.after(document.createElement('hr')), { once: true });
@@ -217,7 +214,7 @@ describe('inside a KitProvider, the focus of a control that goes is kept on the 
     active.mockRestore();
   });
 
-  test('what was left on purpose does not get the focus back', async () => {
+  test('an intended blur does not get the focus back', async () => {
     render(<Page draw={(gone) => <>{!gone && <button>It</button>}</>} />);
     act(() => screen.getByText('It').focus());
     act(() => screen.getByText('It').blur());
@@ -228,7 +225,7 @@ describe('inside a KitProvider, the focus of a control that goes is kept on the 
   });
 });
 
-test('after a reply was sent by the button, the focus is in the field', () => {
+test('after a reply was sent with the button, the field has the focus', () => {
   function Replying() {
     const [value, setValue] = useState('Yes, it is.');
     return <kit.ReplyBox value={value} onValueChange={setValue} onSend={() => setValue('')} />;
@@ -240,7 +237,7 @@ test('after a reply was sent by the button, the focus is in the field', () => {
   expect(focused()).toBe(screen.getByRole('textbox'));
 });
 
-test('a password that is shown is hidden again before its form is sent', () => {
+test('a revealed password is hidden again before its form is submitted', () => {
   const types: string[] = [];
   const onSubmit = vi.fn((event: Event) => {
     event.preventDefault();
@@ -249,7 +246,7 @@ test('a password that is shown is hidden again before its form is sent', () => {
   render(
     <form
       ref={(form) => {
-        // The earliest listener of a page.
+        // The earliest possible listener.
         form?.addEventListener('submit', onSubmit, true);
       }}
     >

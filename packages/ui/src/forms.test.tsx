@@ -26,7 +26,7 @@ afterEach(() => {
 
 const asTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
 
-/** What stands in a field for whoever looks at it: texts, ticks, the words of what is chosen, chips. */
+/** Visible values of a field: texts, checkmarks, selected options' texts, chips. */
 function shownIn(root: HTMLElement): string[] {
   const controls = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'input:not([type="hidden"], [type="file"]), textarea, select',
@@ -35,7 +35,7 @@ function shownIn(root: HTMLElement): string[] {
   const texts = [...controls].flatMap((control) => {
     if (control.closest('[aria-hidden="true"]')) return [];
     if (control instanceof HTMLSelectElement)
-      // Not `selectedOptions`, of which the test DOM keeps an old list after a reset.
+      // Not `selectedOptions`, which is stale after a reset in the test DOM.
       return [...control.options].flatMap((option) => (option.selected ? [option.textContent] : []));
     const isTick = control.type === 'checkbox' || control.type === 'radio';
     if (!isTick) return [control.value];
@@ -50,16 +50,16 @@ function formIn(container: HTMLElement): HTMLFormElement {
   return form;
 }
 
-/** What is sent of the field. */
+/** The field's submitted values. */
 const sentIn = (form: FormData | undefined): string[] =>
   (form?.getAll('field') ?? [])
-    // A tick without a value says 'on'; Formik gives it one.
+    // A checkbox without a value submits 'on'; Formik sets one.
     .map((value) => (value instanceof File ? value.name : value === 'true' ? 'on' : value));
 
-/** What would be sent of the field. */
+/** The values that the field would submit. */
 const sentBy = (container: HTMLElement): string[] => sentIn(new FormData(formIn(container)));
 
-/** Asserts that what is sent, what is shown and what is said are those of the first or the next value. */
+/** Asserts that the submitted, visible and described values are those of the first or the next value. */
 function expectAt(container: HTMLElement, sample: FormSample, which: 0 | 1, said?: unknown): void {
   const posted = sample.posted?.[which] ?? asTexts(sample.values[which]);
   expect(shownIn(container)).toEqual(sample.shown?.[which] ?? posted);
@@ -67,7 +67,7 @@ function expectAt(container: HTMLElement, sample: FormSample, which: 0 | 1, said
   if (said !== undefined) expect(sample.says?.(container)).toBe(said);
 }
 
-/** A field is a form itself, or is put into one. */
+/** A field that is a form itself, or inside a form. */
 const inForm = (element: ReactElement, props: object = {}): ReactElement =>
   element.key === 'form' ? element : <form {...props}>{element}</form>;
 
@@ -78,7 +78,7 @@ describe.each(fields)('%s', (name, sample) => {
   const { registered, formik, controlled: Controlled } = sample;
 
   describe('in a plain form', () => {
-    test('sends what it shows: at first, used, and reset', () => {
+    test('submits what it shows: initially, changed, and reset', () => {
       const { container } = render(<StrictMode>{around(sample.plain)}</StrictMode>);
       const said = sample.says?.(container);
       expectAt(container, sample, 0);
@@ -89,7 +89,7 @@ describe.each(fields)('%s', (name, sample) => {
       expectAt(container, sample, 0, said);
     });
 
-    test('stays as it is when a reset is prevented', () => {
+    test('is unchanged when a reset is prevented', () => {
       const { container } = render(around(sample.plain));
       sample.use(container);
       formIn(container).addEventListener('reset', (event) => event.preventDefault());
@@ -97,7 +97,7 @@ describe.each(fields)('%s', (name, sample) => {
       expectAt(container, sample, 1);
     });
 
-    test.skipIf(isForm)('is sent by an action of React, and reset after it', async () => {
+    test.skipIf(isForm)('is submitted by a React action, and reset after it', async () => {
       const action = vi.fn<(sent: FormData) => Promise<void>>(() => Promise.resolve());
       const { container } = render(<form action={action}>{sample.plain}</form>);
       const said = sample.says?.(container);
@@ -108,7 +108,7 @@ describe.each(fields)('%s', (name, sample) => {
     });
   });
 
-  test('with an owner: tells what changes, and stays when the form is reset', () => {
+  test('with a parent: reports changes, and is unchanged by a form reset', () => {
     const told = vi.fn();
     const { container } = render(around(<Controlled onTold={told} />));
     expectAt(container, sample, 0);
@@ -123,12 +123,12 @@ describe.each(fields)('%s', (name, sample) => {
     let form: UseFormReturn<{ field: unknown }>;
     function Registered() {
       form = useForm<{ field: unknown }>({ defaultValues: { field: sample.values[0] } });
-      // What is not read is not kept up to date.
+      // Form libraries only update what is read.
       void form.formState.touchedFields;
       return typeof registered === 'function' ? around(registered(form.register('field'))) : null;
     }
 
-    test('register fills it, hears of it, resets and sets it', () => {
+    test('register fills it, receives changes, resets and sets it', () => {
       const { container } = render(<Registered />);
       const said = sample.says?.(container);
       expectAt(container, sample, 0);
@@ -141,7 +141,7 @@ describe.each(fields)('%s', (name, sample) => {
       expectAt(container, sample, 1);
     });
 
-    test('it is touched once it was left, and takes the focus', async () => {
+    test('it is touched after a blur, and takes the focus', async () => {
       const { container } = render(<Registered />);
       form.setFocus('field');
       await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -185,7 +185,7 @@ describe.each(fields)('%s', (name, sample) => {
             as: sample.plain.type,
           }),
       ],
-    ])('%s fills it, hears of it, resets and sets it', async (_way, draw) => {
+    ])('%s fills it, receives changes, resets and sets it', async (_way, draw) => {
       const { container } = render(withFormik(draw));
       const said = sample.says?.(container);
       expectAt(container, sample, 0);

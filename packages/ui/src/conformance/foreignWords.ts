@@ -5,10 +5,10 @@ type Say = (...given: unknown[]) => string;
 const number = (value: number): string => String(value);
 const formats = { number, price: number };
 
-/** What functions among the words are called with: formats come last, after up to three numbers, or alone. */
+/** Argument lists for functions among the texts: formats come last, after up to three numbers, or alone. */
 const calls = [[formats], [1, formats], [7, formats], [7, 8, formats], [7, 8, 9, formats]];
 
-/** Every word of a catalog under its path; functions are called with numbers. */
+/** Every text of a catalog with its path; functions are called with numbers. */
 export function wordsOf(words: unknown, path = ''): [path: string, word: string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') {
@@ -16,7 +16,7 @@ export function wordsOf(words: unknown, path = ''): [path: string, word: string]
       try {
         return [[path, (words as Say)(...given)]];
       } catch {
-        // It wants another number of them.
+        // It takes another number of arguments.
         return [];
       }
     });
@@ -24,11 +24,11 @@ export function wordsOf(words: unknown, path = ''): [path: string, word: string]
   return Object.entries(words as object).flatMap(([name, word]) => wordsOf(word, `${path}.${name}`));
 }
 
-/** The words between the numbers. */
+/** The text between the numbers. */
 const partsOf = (catalog: Catalog): string[] =>
   wordsOf(catalog).flatMap(([, word]) => word.split(/\d+/).map((part) => part.trim()));
 
-/** Finds what one catalog says and another does not, as whole words. */
+/** Finds texts that one catalog has and another does not, as whole words. */
 export function foreignWords(foreign: Catalog, own: Catalog): RegExp[] {
   const known = new Set(partsOf(own));
   return [...new Set(partsOf(foreign))]

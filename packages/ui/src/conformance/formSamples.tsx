@@ -7,25 +7,25 @@ import { sampleCategories } from '../samples/index.ts';
 import * as kit from '../index.ts';
 import type { ComponentName } from './samples.tsx';
 
-/** What a form library gives to a field. */
+/** Props that a form library passes to a field. */
 type Registered = UseFormRegisterReturn<'field'>;
 type Formiked = FieldProps['field'];
 
-/** One field in the four ways that forms are made. */
+/** One field in the four ways to build forms. */
 export interface FormSample {
-  /** Its value at first, and the one that `use` makes of it, as an owner keeps them. */
+  /** Its initial value, and the one after `use`, as a parent keeps them. */
   values: readonly [first: unknown, next: unknown];
-  /** What a form sends then, if it is not the value as a text. */
+  /** The submitted values, if they differ from the value as text. */
   posted?: readonly [first: readonly string[], next: readonly string[]];
-  /** What stands there to be seen, if it is not what is sent. */
+  /** The visible values, if they differ from the submitted ones. */
   shown?: readonly [first: readonly string[], next: readonly string[]];
-  /** What someone does to change it. */
+  /** Changes it like a user. */
   use: (field: HTMLElement) => void;
-  /** What it says about its value besides, such as a counter. */
+  /** Further text about its value, such as a counter. */
   says?: (field: HTMLElement) => string | null | undefined;
   /** In a plain form. */
   plain: ReactElement;
-  /** With an owner who is asked for every value, and who hands over what changes. */
+  /** With a parent that controls the value, and reports changes. */
   controlled: FunctionComponent<{ onTold: (value: unknown) => void }>;
   /** With `register` of react-hook-form. */
   registered: ((given: Registered) => ReactElement) | { not: string };
@@ -33,7 +33,7 @@ export interface FormSample {
   formik: ((given: Formiked) => ReactElement) | { not: string };
 }
 
-/** Components that forms send something of, by their props. What is left out is a whole form. */
+/** Components that submit a form value, by their props. Those left out are whole forms. */
 export type FieldName = Exclude<
   {
     [Name in ComponentName]: (typeof kit)[Name] extends (props: infer Props) => unknown
@@ -47,7 +47,7 @@ export type FieldName = Exclude<
   'CookiePreferences' | 'FilterPanel' | 'ReplyBox' | 'SearchForm'
 >;
 
-/** An owner of a value, as a component: `useState`, and nothing else. */
+/** A parent component that keeps a value with `useState`. */
 function owned<Value>(first: Value, render: (value: Value, set: (next: Value) => void) => ReactElement) {
   return function Owner({ onTold }: { onTold: (value: unknown) => void }) {
     const [value, setValue] = useState(first);
@@ -58,7 +58,7 @@ function owned<Value>(first: Value, render: (value: Value, set: (next: Value) =>
   };
 }
 
-/** Types over what stands in the one text field with this role. */
+/** Replaces the text of the only text field with this role. */
 const type =
   (role: string, text: string) =>
   (field: HTMLElement): void => {
@@ -144,7 +144,7 @@ export const formSamples: Record<FieldName, FormSample> = {
   },
   ImageUploader: {
     values: [[], [photo]],
-    // An empty file input sends a file without a name.
+    // An empty file input submits a file without a name.
     posted: [[''], [photo.name]],
     shown: [[], []],
     use: (field) => {

@@ -23,7 +23,7 @@ const conversation = {
 const place = { inputValue: 'Ith', suggestions: [], selected: null, onInputChange: nothing };
 const photo = { preview: '/photos/chair.webp' };
 
-/** States in which components say what they do not say in their sample. */
+/** States in which components have texts that their sample does not show. */
 export const moreSamples: Readonly<Record<string, ReactElement>> = {
   'Alert, dismissible': <kit.Alert onDismiss={nothing}>Saved</kit.Alert>,
   'Chip, a filter': (

@@ -13,7 +13,7 @@ const attributes = [
   'alt',
 ];
 
-/** Everything below an element that someone reads or hears: its texts and the attributes that are read out. */
+/** All visible and announced texts below an element: text nodes and the attributes that are read out. */
 export function saidIn(root: Element): string[] {
   const said: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -29,7 +29,7 @@ export function saidIn(root: Element): string[] {
 
 type Make = (props: object) => unknown;
 
-/** What a function among the props renders. */
+/** The result of calling a function prop. */
 function madeBy(make: Make): unknown {
   try {
     return make({});
@@ -38,7 +38,7 @@ function madeBy(make: Make): unknown {
   }
 }
 
-/** Every text that an element was given, however deep: longest first, so that the whole is taken before its parts. */
+/** Every text in an element's props, at any depth: longest first, so that a whole text is matched before its parts. */
 export function textsGivenTo(element: ReactElement): string[] {
   const texts = new Set<string>();
   const seen = new Set<unknown>();
@@ -53,7 +53,7 @@ export function textsGivenTo(element: ReactElement): string[] {
   return [...texts].toSorted((a, b) => b.length - a.length);
 }
 
-/** What is left of a text when all that was given is taken out. */
+/** The text without all texts from the props. */
 export function withoutGiven(text: string, given: readonly string[]): string {
   return given.reduce(
     (rest, part) => (part.length > 2 ? rest.replaceAll(part, ' ') : rest.trim() === part ? '' : rest),

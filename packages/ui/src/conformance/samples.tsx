@@ -20,7 +20,7 @@ const nothing = () => undefined;
 const listing = sampleListing();
 const items = [{ id: 'one', title: 'One', content: 'First' }];
 
-/** Exported functions that are components: their names begin with a capital. */
+/** Exported functions that are components: their names start with a capital. */
 export type ComponentName = {
   [Name in KitName]: Name extends `${infer First}${string}`
     ? First extends Lowercase<First>
@@ -31,7 +31,7 @@ export type ComponentName = {
     : never;
 }[KitName];
 
-/** One element of each component, with the least it can be used with. A missing one is a type error. */
+/** One element of each component, with the minimal props. A missing one is a type error. */
 export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactElement> = {
   Accordion: <kit.Accordion items={items} />,
   ActionBar: (

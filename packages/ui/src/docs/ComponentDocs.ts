@@ -4,54 +4,54 @@ import type { KeyPress } from './keys.ts';
 /** A name that the kit exports. */
 export type KitName = keyof typeof kit;
 
-/** When to take something else. */
+/** When to use something else. */
 export interface Otherwise {
-  /** The need, as the reader has it: 'The words lead to another page.' */
+  /** The need, in the reader's terms: 'The words lead to another page.' */
   when: string;
-  /** What serves it. Default: nothing of the kit; `when` then says what to do. */
+  /** The component to use. Default: nothing of the kit; `when` then says what to do. */
   use?: KitName | readonly KitName[];
 }
 
-/** One part of what a component draws. */
+/** One part of a component. */
 export interface AnatomyPart {
-  /** What the team calls it. */
+  /** The part's name. */
   name: string;
-  /** The element it is, and what it is there for. */
+  /** Its element, and its purpose. */
   what: string;
 }
 
-/** What one or more keys do. */
+/** The effect of one or more keys. */
 export interface KeyRow {
-  /** Presses with the same effect. */
+  /** Keys with the same effect. */
   keys: readonly KeyPress[];
   does: string;
 }
 
-/** A pair of examples in words. */
+/** A pair of examples. */
 export interface DoDont {
   do: string;
   dont: string;
 }
 
 /**
- * What a component's page says beside its stories and props. Words in backquotes are code; names of the kit among them
- * become links.
+ * A component's documentation besides its stories and props. Text in backquotes is code; the kit's names in it become
+ * links.
  */
 export interface ComponentDocs {
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   purpose: string;
-  /** What other systems call it: the search of Storybook finds it by these names. Default none. */
+  /** Names in other design systems, for Storybook's search. Default none. */
   alsoCalled?: readonly string[];
-  /** Where it is in the picture of its story, for the overview. Default the upper corner, at the start of lines. */
+  /** Its position in its story's picture, for the overview. Default the upper corner, at the start of lines. */
   pictured?: 'center' | 'bottom';
-  /** When to take something else instead. */
+  /** When to use something else. */
   notFor: readonly Otherwise[];
   /** Its parts, from the root inwards. */
   anatomy: readonly AnatomyPart[];
-  /** What its keys do; for what takes no focus, why not. */
+  /** The keys; or why it takes no focus. */
   keyboard: readonly KeyRow[] | { none: string };
-  /** Roles, names, announcements, and what the caller owes. */
+  /** Roles, names, announcements, and what the parent must do. */
   accessibility: readonly string[];
-  /** Where words do better than rules. Default none. */
+  /** Examples that explain better than rules. Default none. */
   doDont?: readonly DoDont[];
 }

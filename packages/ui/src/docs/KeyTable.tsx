@@ -32,7 +32,7 @@ function Keys({ press }: { press: string }) {
   );
 }
 
-/** What keys do. */
+/** A table of keys. */
 export function KeyTable({ rows }: { rows: Exclude<ComponentDocs['keyboard'], { none: string }> }) {
   return (
     <table className="kd-table">

@@ -7,16 +7,16 @@ const files = import.meta.glob<string>('../../../../.storybook/__screenshots__/*
   query: '?url&no-inline',
 });
 
-/** Addresses of the pictures on record, by the id of their story. */
+/** URLs of the reference pictures, by story id. */
 const pictures = new Map(
   Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.webp$/g, '').replace('__', '--'), url]),
 );
 
-/** The first of some stories that has a picture on record. */
+/** The first of some stories that has a reference picture. */
 export const pictured = (stories: readonly string[]): string | undefined =>
   stories.find((id) => pictures.has(id));
 
-/** The first story of a component that has a picture on record, by the beginning of its id, in any case. */
+/** The first story of a component that has a reference picture, by id prefix, ignoring case. */
 export function picturedOf(component: string): string | undefined {
   const start = `${component.toLowerCase()}--`;
   const of = [...pictures.keys()].filter((id) => id.startsWith(start));
@@ -24,15 +24,15 @@ export function picturedOf(component: string): string | undefined {
 }
 
 interface ThumbnailProps {
-  /** Id of the story. Without one that has a picture the frame is empty. */
+  /** Id of the story. Without a picture the frame is empty. */
   story: string | undefined;
-  /** A part of the kit, or a screen. */
+  /** A component of the kit, or a screen. */
   kind: 'part' | 'screen';
-  /** Where the part is in its picture. */
+  /** The component's position in its picture. */
   at?: ComponentDocs['pictured'];
 }
 
-/** The picture on record of a story, small: what it looks like, without drawing it. */
+/** A story's reference picture as a thumbnail, without rendering the story. */
 export function Thumbnail({ story = '', kind, at }: ThumbnailProps) {
   const url = pictures.get(story);
   return (
@@ -42,7 +42,7 @@ export function Thumbnail({ story = '', kind, at }: ThumbnailProps) {
   );
 }
 
-/** A whole page by its picture, with its name below: leads to it. */
+/** A link to a screen: its picture, with its name below. */
 export function PictureLink({ story, name }: { story: string; name: string }) {
   return (
     <PageLink href={`?path=/story/${story}`}>

@@ -4,7 +4,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 
 import { pageOf } from './library.ts';
 
-/** Leads to another page of this Storybook; opens it in place where nothing else is asked for. */
+/** A link to another page of this Storybook, opened in place unless modifier keys are held. */
 export function PageLink({ href, children }: { href: string; children: ReactNode }) {
   const { channel } = useContext(DocsContext);
   const go = (event: MouseEvent): void => {
@@ -19,14 +19,14 @@ export function PageLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** A name of the kit, leading to its page where it has one. */
+/** A name of the kit, linked to its page if it has one. */
 export function KitName({ name, own }: { name: string; own?: string | undefined }) {
   const page = name === own ? undefined : pageOf(name);
   const code = <code className="kd-code">{name}</code>;
   return page === undefined ? code : <PageLink href={page}>{code}</PageLink>;
 }
 
-/** A text with code in backquotes; names of the kit among it are links. */
+/** Text with code in backquotes; names of the kit in it become links. */
 export function Words({ text, own }: { text: string; own?: string | undefined }) {
   return text
     .split(/(`[^`]+`)/)

@@ -1,4 +1,4 @@
-/** Keys by the names that `KeyboardEvent.key` gives them; `Space`, `Plus`, `Minus` and `Any letter` are what people call theirs. */
+/** Keys by their `KeyboardEvent.key` names; `Space`, `Plus`, `Minus` and `Any letter` are names for readers. */
 export const keyNames = [
   'Enter',
   'Space',

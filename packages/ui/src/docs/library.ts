@@ -5,7 +5,7 @@ const files = import.meta.glob<ComponentDocs>('../*/**/*.docs.ts', {
   import: 'default',
 });
 
-/** One component's documentation, and the room it lives in. */
+/** One component's documentation, and its folder. */
 export interface Entry {
   name: string;
   shelf: string;
@@ -21,7 +21,7 @@ export const library: ReadonlyMap<string, Entry> = new Map(
   }),
 );
 
-/** Address of the page on which a component is documented. */
+/** URL of a component's documentation page. */
 export function pageOf(name: string): string | undefined {
   const entry = library.get(name);
   if (!entry) return undefined;

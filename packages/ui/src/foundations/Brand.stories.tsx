@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The same components under another brand: one stylesheet that overrides tokens, no build step. */
+/** The same components in another brand: one stylesheet that overrides tokens, no build step. */
 export const Harbor: Story = {
   render: () => (
     <Stack

@@ -21,7 +21,7 @@ const roles = Object.keys(themes.light.color) as (keyof Palette)[];
 const themeOf = (globals: Record<string, unknown>): ThemeName =>
   globals['theme'] === 'dark' ? 'dark' : 'light';
 
-/** Every color by its role, as the chosen theme has it. Components name roles, never hues. */
+/** Every color by its role, in the selected theme. Components use roles, never hues. */
 export const Color: Story = {
   render: (_args, { globals }) => (
     <div className={styles.swatches}>
@@ -40,7 +40,7 @@ export const Color: Story = {
   ),
 };
 
-/** Every pair that the kit draws, with the contrast it has and the least it owes: 4.5 for text, 3 for shapes. */
+/** Every color pair that the kit uses, with its contrast and the required minimum: 4.5 for text, 3 for shapes. */
 export const Contrast: Story = {
   render: (_args, { globals }) => {
     const palette = themes[themeOf(globals)].color;
@@ -68,7 +68,7 @@ export const Contrast: Story = {
   },
 };
 
-/** Six sizes that grow with the window, four weights, and digits in columns. */
+/** Six sizes that scale with the window, four weights, and tabular digits. */
 export const Type: Story = {
   render: () => (
     <Stack gap={8}>
@@ -142,7 +142,7 @@ export const Shape: Story = {
   ),
 };
 
-/** Three lengths of time, one curve; only transform and opacity move. None for those who ask for less. */
+/** Three durations, one curve; only transform and opacity are animated. None with reduced motion. */
 export const Motion: Story = {
   render: function Render() {
     const [moved, setMoved] = useState(false);
@@ -165,7 +165,7 @@ export const Motion: Story = {
   },
 };
 
-/** Both themes beside each other: an attribute forces one on any part of a page. */
+/** Both themes next to each other: an attribute forces one on any part of a page. */
 export const Themes: Story = {
   render: () => (
     <Inline gap={0} align="stretch" wrap={false}>

@@ -13,7 +13,7 @@ import { layDialogs, letDialogsFloat } from '../stress/Everything.tsx';
 const shown = Object.entries({ ...samples, ...moreSamples });
 const brand = { name: 'Laterne' };
 
-/** Every component and its states, each in a section with its name, dialogs laid into the page. */
+/** Every component and its states, each in a named section, dialogs laid out in the page. */
 function AllSamples() {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 }}>
@@ -36,7 +36,7 @@ const meta = {
     a11y: {
       config: {
         rules: [
-          // Many pages' worth of landmarks and first headings stand on this one.
+          // This page contains the landmarks and first headings of many pages.
           { id: 'landmark-no-duplicate-banner', enabled: false },
           { id: 'landmark-no-duplicate-contentinfo', enabled: false },
           { id: 'landmark-unique', enabled: false },
@@ -56,7 +56,7 @@ const sampleOf = (canvasElement: HTMLElement, name: string): HTMLElement => {
   return section;
 };
 
-/** Every component in German, with prices in euros: one provider around all of them, and nothing else. */
+/** Every component in German, with prices in euros, through a single provider. */
 export const German: Story = {
   decorators: [
     (Story) => (
@@ -93,7 +93,7 @@ const middleOf = (element: Element): number => {
   return left + width / 2;
 };
 
-/** Whether elements stand one after the other from right to left, on the same line or not. */
+/** Whether elements follow each other from right to left, on the same line or not. */
 async function expectFromTheRight(...elements: readonly (Element | null | undefined)[]): Promise<void> {
   const middles = elements.map((element) => (element ? middleOf(element) : Number.NaN));
   await expect(middles).toEqual(middles.toSorted((a, b) => b - a));
@@ -104,11 +104,11 @@ const isMirrored = (icon: Element | null | undefined): boolean =>
   icon !== null && icon !== undefined && new DOMMatrix(getComputedStyle(icon).transform).a === -1;
 
 /**
- * From right to left, with the digits of Egypt: what stands first stands at the right, arrows point the other way, and
- * arrow keys go where they point.
+ * Right to left, with Arabic digits: the first element is on the right, arrows are mirrored, and arrow keys move
+ * where they point.
  */
 export const RightToLeft: Story = {
-  // Where the header's links stand side by side: Storybook's own frame may be narrower.
+  // A width where the header's links are side by side: Storybook's own frame may be narrower.
   globals: { viewport: { value: 'desktop', isRotated: false } },
   decorators: [
     (Story) => (

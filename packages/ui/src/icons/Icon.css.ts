@@ -10,7 +10,7 @@ export const icon = kitStyle({
   strokeLinejoin: 'round',
 });
 
-/** Thinner strokes when larger, so that every size has the same weight beside text. */
+/** Thinner strokes when larger, so that every size has the same weight next to text. */
 export const size = kitVariants(
   { sm: [1.25, 1.9], md: [1.5, 1.75], lg: [2, 1.5], xl: [2.5, 1.35] } as const,
   ([rem, strokeWidth]) => ({ inlineSize: `${rem}rem`, blockSize: `${rem}rem`, strokeWidth }),
@@ -18,5 +18,5 @@ export const size = kitVariants(
 
 export const filled = kitStyle({ fill: 'currentColor' });
 
-/** Arrows and chevrons that point along the line of reading turn with it. */
+/** Arrows and chevrons in reading direction are mirrored with it. */
 export const directional = kitStyle({ transform: `scaleX(${direction})` });

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every icon of the set at its three common sizes, with the name to import. */
+/** Every icon of the set at its three common sizes, with its import name. */
 export const Set: Story = {
   render: () => (
     <ul
@@ -38,7 +38,7 @@ export const Set: Story = {
   ),
 };
 
-/** An icon of one's own, drawn in the same frame. With a `label` it is an image with a name. */
+/** A custom icon in the same frame. With a `label` it is a named image. */
 export const Own: Story = {
   args: { label: 'Kite', size: 'lg' },
   render: (args) => (

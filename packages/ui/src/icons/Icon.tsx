@@ -4,9 +4,9 @@ import { cx } from '../lib/index.ts';
 import * as styles from './Icon.css.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'fill' | 'stroke'> {
-  /** `sm` 20px beside text, `md` 24px, `lg` 32px, `xl` 40px. Default `md`. */
+  /** `sm` 20px next to text, `md` 24px, `lg` 32px, `xl` 40px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** A name for the rare icon that stands alone and is not inside a named control. Default none: hidden. */
+  /** A name for a standalone icon outside of a named control. Default none: hidden. */
   label?: string;
   /** Fills the shape instead of outlining it. Default false. */
   filled?: boolean;
@@ -15,10 +15,9 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'fill' | 'stroke'
 }
 
 /**
- * The frame of every icon: a grid of 24 units with round strokes of the current color, hidden from assistive technology
- * unless it has a `label`. Use it to draw an icon of your own that sits well beside the kit's; the kit's icons are
- * components already (`<SearchIcon />`).
- *
+ * The frame of every icon: a grid of 24 units with round strokes of the current color, hidden from assistive
+ * technology unless it has a `label`. Use it to draw your own icons in the kit's style; the kit's icons are ready
+ * components (`<SearchIcon />`).
  * Renders `<svg>`.
  */
 export function Icon({ size = 'md', label, filled, directional, className, ...rest }: IconProps) {

@@ -6,8 +6,8 @@ import { Icon, type IconProps } from './Icon.tsx';
 export type IconComponent = FunctionComponent<Omit<IconProps, 'children'>>;
 
 /**
- * A row of the icon table: path data on the 24-unit grid becomes a component. Shared pieces are listed and not written
- * into a template, which bundlers would keep in every bundle.
+ * An icon component from path data on the 24-unit grid. Shared pieces are list items, not template parts, which
+ * bundlers would keep in every bundle.
  */
 export function createIcon(
   paths: string | readonly string[],

@@ -1,11 +1,8 @@
 import { createIcon } from './createIcon.tsx';
 import { circle } from './shapes.ts';
 
-/*
- * The line set, drawn for the kit on a 24-unit grid: 1.75 strokes, round ends, corners of 1 to 1.5,
- * nothing closer than 3.5 to the edge. One export a row, marked pure, so that an application ships
- * only the icons it names.
- */
+/* The line set, drawn for the kit on a 24-unit grid: 1.75 strokes, round ends, corners of 1 to 1.5, at least 3.5
+   from the edge. One export per icon, marked pure, so that an application ships only the icons it uses. */
 
 const photo =
   'M5.5 4.5h13A1.5 1.5 0 0 1 20 6v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18V6a1.5 1.5 0 0 1 1.5-1.5Z';
@@ -24,7 +21,7 @@ export const ExternalIcon = /* #__PURE__ */ createIcon(
   { directional: true },
 );
 
-// Doing
+// Actions
 export const SearchIcon = /* #__PURE__ */ createIcon(
   'M17 10.75a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0ZM15.3 15.3 20 20',
 );
@@ -37,7 +34,7 @@ export const FilterIcon = /* #__PURE__ */ createIcon(
 export const RefreshIcon = /* #__PURE__ */ createIcon(
   'M19.5 12a7.5 7.5 0 0 1-13.6 4.35M4.5 12a7.5 7.5 0 0 1 13.6-4.35M18.5 3.75v4h-4M5.5 20.25v-4h4',
 );
-// Things
+// Objects
 export const TagIcon = /* #__PURE__ */ createIcon(
   'M4 5.5V11a2 2 0 0 0 .6 1.4l7.2 7.2a1.5 1.5 0 0 0 2.1 0l5.7-5.7a1.5 1.5 0 0 0 0-2.1l-7.2-7.2A2 2 0 0 0 11 4H5.5A1.5 1.5 0 0 0 4 5.5ZM8.5 8.5h.01',
 );
@@ -45,7 +42,7 @@ export const ImageIcon = /* #__PURE__ */ createIcon([
   photo,
   'M4.5 17l4.4-4.4a1.5 1.5 0 0 1 2.1 0l4.5 4.5M13.5 15l1.9-1.9a1.5 1.5 0 0 1 2.1 0l2.3 2.3M15.5 8.75h.01',
 ]);
-// Telling
+// Messages
 export const AlertIcon = /* #__PURE__ */ createIcon(
   'M10.7 4.75 3.4 17.5a1.5 1.5 0 0 0 1.3 2.25h14.6a1.5 1.5 0 0 0 1.3-2.25L13.3 4.75a1.5 1.5 0 0 0-2.6 0ZM12 9.5v4M12 16.5h.01',
 );

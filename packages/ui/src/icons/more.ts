@@ -1,7 +1,8 @@
 import { createIcon } from './createIcon.tsx';
 import { circle } from './shapes.ts';
 
-/* The rest of the set: what a visitor's first pages do not show, kept apart so that they need not carry it. */
+/* The rest of the set: icons that a visitor's first pages don't show, in a separate file so that they don't load
+   them. */
 
 const heart =
   'M12 20s-7.75-4.5-7.75-10.1A4.4 4.4 0 0 1 8.6 5.4c1.45 0 2.7.75 3.4 1.9.7-1.15 1.95-1.9 3.4-1.9a4.4 4.4 0 0 1 4.35 4.5C19.75 15.5 12 20 12 20Z';
@@ -80,7 +81,7 @@ export const LogOutIcon = /* #__PURE__ */ createIcon(
   { directional: true },
 );
 export const CheckIcon = /* #__PURE__ */ createIcon('m5 12.6 4.6 4.6L19 7.4');
-/** Two ticks: seen, where one says sent. */
+/** Two ticks: read; one means sent. */
 export const CheckCheckIcon = /* #__PURE__ */ createIcon(
   'm2.5 12.9 4.1 4.3 7.9-9.4M11.3 15.9l1.3 1.3 8.4-9.4',
 );

@@ -1,6 +1,6 @@
 import { createIcon } from './createIcon.tsx';
 
-/* What looking closely at photos takes, apart for the same reason as the rest: most pages show none of it. */
+/* Icons for viewing photos, separate for the same reason: most pages don't show them. */
 
 export const ExpandIcon = /* #__PURE__ */ createIcon(
   'M14.5 4.5h5v5M9.5 19.5h-5v-5M19.5 4.5l-6 6M4.5 19.5l6-6',

@@ -13,7 +13,7 @@ const message = 'Nachricht';
 const sending = 'Wird gesendet …';
 const photoOf = (position: string, total: string): string => `Foto ${position} von ${total}`;
 
-/** What shape a thing is in, in a list of facts and in a filter. */
+/** Conditions, in a list of facts and in a filter. */
 const conditions = {
   new: 'Neu',
   like_new: 'Wie neu',

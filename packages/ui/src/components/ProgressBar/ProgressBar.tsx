@@ -15,14 +15,11 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   max?: number;
   /** `positive` when done, `critical` when it failed. Default `accent`. */
   tone?: 'accent' | 'positive' | 'critical';
-  /** Words for the value at the end of the line. Default the percentage, with a visible label. */
+  /** Text for the value at the end of the line. Default the percentage, with a visible label. */
   valueText?: string;
 }
 
-/**
- * How far a piece of work is. Without a known end and for a short time, use a `Spinner`.
- * Renders a `div` with a `progress`.
- */
+/** The progress of a task. For a short one without a known end, use a `Spinner`. Renders a `div` with a `progress`. */
 export function ProgressBar({
   label,
   labelVisibility = 'visible',

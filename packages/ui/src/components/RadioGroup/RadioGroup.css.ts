@@ -54,7 +54,7 @@ export const card = kitStyle({
       boxShadow: 'none',
       color: color.textMuted,
     },
-    // Cards of one row are as high as the highest: their buttons stay on one line.
+    // Cards of one row are as tall as the tallest: their buttons stay aligned.
     '&[data-variant="cards"]': { alignContent: 'start', paddingBlock: space['3'] },
     '&[data-variant="tiles"]': {
       position: 'relative',
@@ -79,12 +79,12 @@ export const card = kitStyle({
   },
 });
 
-/** In a chosen card the soft ground calls for its own muted text. */
+/** In a selected card the soft background needs its own muted text color. */
 export const cardHint = kitStyle({
   selectors: { [`${card}:has(:checked):not([data-disabled]) &`]: { color: color.accentOnSoft } },
 });
 
-/** The tile itself shows the choice; the button lies over it, unseen, and is what is pressed and focused. */
+/** The tile shows the selection; the invisible button covers it and takes press and focus. */
 export const tileMark = kitStyle({
   position: 'absolute',
   inset: 0,
@@ -93,7 +93,7 @@ export const tileMark = kitStyle({
   opacity: 0,
 });
 
-/** An icon before its word, or over it in a tile. */
+/** An icon before its label, or above it in a tile. */
 export const withIcon = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; arrow keys choose and go round; a press anywhere on the line chooses too. */
+/** One tab stop; arrow keys select and wrap around; a press anywhere on the line selects too. */
 export const Playground: Story = {
   args: { defaultValue: 'fixed', requirement: 'required' },
   play: async ({ canvasElement, args }) => {

@@ -6,15 +6,15 @@ import * as styles from './RadioGroup.css.ts';
 
 /** One answer of a `RadioGroup`. */
 export interface RadioOption<Value extends string = string> {
-  /** What is chosen with it; unlike every other. */
+  /** Its value, unique in the group. */
   value: Value;
-  /** The answer in words. */
+  /** The answer's text. */
   label: ReactNode;
-  /** Before the label; over it in tiles. Decoration. Default none. */
+  /** Before the label; above it in tiles. Decorative. Default none. */
   icon?: ReactNode;
   /** A sentence under the label. Default none. */
   hint?: ReactNode;
-  /** Shown, but cannot be chosen. Default false. */
+  /** Shown, but cannot be selected. Default false. */
   disabled?: boolean;
 }
 
@@ -22,32 +22,31 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   FieldProps,
   'children' | 'kind' | 'controlId' | 'labelEnd' | 'onChange' | 'defaultValue' | 'ref'
 > {
-  /** Reaches every radio button in turn, as form libraries want it; an object is left with the last. */
+  /** Reaches every radio button in turn, for form libraries; an object ref ends with the last. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** The answers, in the order shown. */
   options: readonly RadioOption<Value>[];
-  /** The chosen answer; `''` for none yet. Default: the group keeps it. */
+  /** The selected answer; `''` for none yet. Default: the group keeps it. */
   value?: Value | '';
   /** The answer at first, when the group keeps it. Default none. */
   defaultValue?: Value;
-  /** Called with the event of the radio button that was chosen. Default none. */
+  /** Called with the event of the selected radio button. Default none. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
-  /** Called with the chosen answer. */
+  /** Called with the selected answer. */
   onValueChange?: (value: Value) => void;
   /**
-   * `list` (default) one below the other, `row` side by side where there is room, `cards` framed, `tiles` framed with
-   * an icon over a word or two.
+   * `list` (default) one below the other, `row` side by side if there is space, `cards` framed, `tiles` framed with
+   * an icon above a word or two.
    */
   variant?: 'list' | 'row' | 'cards' | 'tiles';
-  /** Name of the group in a sent form. Default: generated. */
+  /** Form field name of the group. Default: generated. */
   name?: string;
-  /** Locks all of them. Default false. */
+  /** Disables all of them. Default false. */
   disabled?: boolean;
 }
 
 /**
- * One answer out of a few that deserve to be seen at once. Arrow keys choose. For a long list use `Select`.
- *
+ * One answer from a few that should all be visible. Arrow keys select. For a long list use `Select`.
  * Renders `<fieldset>` with a `<legend>` and native radio buttons; the first one's id is the group's `id` and `-0`.
  */
 export function RadioGroup<Value extends string = string>({
@@ -67,7 +66,7 @@ export function RadioGroup<Value extends string = string>({
   const base = id ?? generated;
   const kept = value === undefined;
   const group = useRef<HTMLElement>(null);
-  // What an owner has chosen stays chosen when the form is reset.
+  // A controlled selection survives a form reset.
   useLayoutEffect(() => {
     if (kept) return;
     for (const radio of group.current?.querySelectorAll('input') ?? []) radio.defaultChecked = radio.checked;

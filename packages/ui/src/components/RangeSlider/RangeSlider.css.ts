@@ -5,18 +5,18 @@ const { color, font, motion, radius, size } = vars;
 const thumbSize = '1.5rem';
 const railSize = '0.25rem';
 const stretchSize = '0.5rem';
-/** What the ring goes around: less than the box, so that it stays off the words above. */
+/** The focus ring's diameter: smaller than the box, so that it does not touch the text above. */
 const ringedSize = '2rem';
 
 export const values = kitStyle({ fontVariantNumeric: 'tabular-nums', lineHeight: font.leading.snug });
 
-/** As tall as what is pressed must be: a press anywhere calls the nearer thumb. */
+/** As tall as a touch target: a press anywhere moves the nearer thumb. */
 export const box = kitStyle({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: size.target,
   cursor: 'pointer',
-  // A finger across still scrolls the page.
+  // Vertical touch gestures still scroll the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
@@ -36,7 +36,7 @@ export const rail = kitStyle({
   },
 });
 
-/** From the middle of a thumb at one end to the middle of one at the other. */
+/** From the center of a thumb at one end to that of one at the other. */
 export const way = kitStyle({
   position: 'absolute',
   insetInline: `calc(${thumbSize} / 2)`,
@@ -67,7 +67,7 @@ export const input = kitStyle({
   blockSize: ringedSize,
   borderRadius: radius.md,
   background: 'none',
-  // The box takes presses: of two inputs on each other the upper one would take all.
+  // The box handles presses: of two stacked inputs the upper one would get all.
   pointerEvents: 'none',
 });
 
@@ -94,10 +94,10 @@ const locked = {
   '@media': { [media.forcedColors]: { background: 'Canvas', borderColor: 'GrayText' } },
 } as const;
 
-// A list of both names would be valid in neither browser.
+// A selector list with both names would be invalid in every browser.
 for (const part of ['::-webkit-slider-thumb', '::-moz-range-thumb']) {
   kitGlobal(`${input}${part}`, thumb);
-  // The ring is around both; this is the one that the keys move.
+  // The ring is around the focused thumb, which the keys move.
   kitGlobal(`${input}:focus${part}`, held);
   kitGlobal(`${input}:disabled${part}`, locked);
 }

@@ -4,7 +4,7 @@ export interface RangeSliderMessages {
   from: string;
   /** Name of the thumb of the upper value. */
   to: string;
-  /** Both values, as they are written over the track. */
+  /** Both values, as shown above the track. */
   range: (from: string, to: string) => string;
 }
 

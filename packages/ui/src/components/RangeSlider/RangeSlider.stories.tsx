@@ -39,9 +39,9 @@ const thumbsOf = (element: HTMLElement) => {
   ] as const;
 };
 
-/** Where a pointer has to be for a share of the way, from the lower end. */
+/** Pointer position for a fraction of the track, from the lower end. */
 function placeOn(input: HTMLElement, share: number) {
-  // What takes the presses lies around the thumbs.
+  // The element that handles presses contains the thumbs.
   const target = input.parentElement?.parentElement ?? input;
   const { left, right, top, height } = input.getBoundingClientRect();
   const half = 12;
@@ -51,7 +51,7 @@ function placeOn(input: HTMLElement, share: number) {
   return { target, coords };
 }
 
-/** Keys move one thumb at a time, neither passes the other, and what a move ends with is told once. */
+/** Keys move one thumb at a time, neither passes the other, and the end of a move is reported once. */
 export const Playground: Story = {
   args: { defaultValue: [200, 600], hint: 'Before any offers' },
   play: async ({ canvasElement, args }) => {
@@ -98,7 +98,7 @@ async function tryPointer(element: HTMLElement, { onValueChange, onValueCommit }
   await pointer.pointer([at(0.9), { keys: '[/MouseLeft]' }]);
   await expect(onValueCommit).toHaveBeenLastCalledWith([600, 600]);
 
-  // On each other: the way the pointer goes tells which is meant.
+  // Both at one value: the direction of the drag decides which one moves.
   await pointer.pointer([{ keys: '[MouseLeft>]', ...at(0.61) }, at(0.81), { keys: '[/MouseLeft]' }]);
   await expect(to).toHaveFocus();
   await expect(onValueCommit).toHaveBeenLastCalledWith([600, 800]);
@@ -106,13 +106,13 @@ async function tryPointer(element: HTMLElement, { onValueChange, onValueCommit }
   await expect(onValueCommit).toHaveBeenLastCalledWith([600, 1000]);
 }
 
-/** A press on the track calls the nearer thumb, which then goes with the pointer. */
+/** A press on the track moves the nearer thumb, which then follows the pointer. */
 export const Pointer: Story = {
   args: { defaultValue: [200, 600] },
   play: ({ canvasElement, args }) => tryPointer(canvasElement, { ...args }),
 };
 
-/** The low end is where lines begin; Arrow Left is more. */
+/** The low end is at the start of the line; Arrow Left increases. */
 export const RightToLeft: Story = {
   args: { defaultValue: [200, 600], label: 'السعر', messages: { range: (from, to) => `${from} – ${to}` } },
   decorators: [
@@ -135,7 +135,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In a plain form it keeps its values itself, sends both, and goes back with the form. */
+/** In a plain form it keeps its own values, submits both, and resets with the form. */
 export const InForm: Story = {
   render: (args) => (
     <form>
@@ -160,7 +160,7 @@ export const InForm: Story = {
   },
 };
 
-/** The caller keeps the values; one that it does not take does not stay. */
+/** The parent keeps the values; a rejected one is reverted. */
 export const Controlled: Story = {
   render: function Owned({ onValueChange, ...args }) {
     const [value, setValue] = useState<RangeValue>([0, 400]);

@@ -21,27 +21,27 @@ export interface RangeSliderProps extends Omit<
   | 'defaultValue'
   | 'onChange'
 > {
-  /** Both values, low first, when the caller keeps them. Default: the component keeps them. */
+  /** Both values, low first, when the parent keeps them. Default: the component keeps them. */
   value?: RangeValue;
   /** Both values at first and after a reset, when the component keeps them. Default from `min` to `max`. */
   defaultValue?: RangeValue;
-  /** Called with both values at every move. */
+  /** Called with both values on every move. */
   onValueChange?: (value: RangeValue) => void;
-  /** Called with both values when a move is over: the thumb is let go, or a key has moved it. To fetch with. */
+  /** Called with both values at the end of a move: the thumb is released, or a key has moved it. Use it to fetch. */
   onValueCommit?: (value: RangeValue) => void;
-  /** The least value. Default 0. */
+  /** Minimum value. Default 0. */
   min?: number;
-  /** The greatest value. Default 100. */
+  /** Maximum value. Default 100. */
   max?: number;
-  /** From one value to the next. Default 1. */
+  /** Step between values. Default 1. */
   step?: number;
-  /** How values are written: `number`, or `price` in the currency of the `KitProvider`. Default `number`. */
+  /** Format of the values: `number`, or `price` in the currency of the `KitProvider`. Default `number`. */
   kind?: 'number' | 'price';
-  /** Writes a value in words of one's own, such as '5 mi' or 'any'; it is read out, too. Default by `kind`. */
+  /** Formats a value as custom text, such as '5 mi' or 'any'; it is announced, too. Default by `kind`. */
   formatValue?: (value: number) => string;
-  /** Names of the two values in a sent form; one name sends both under it, low first. Default none. */
+  /** Form field names of the two values; with one name both are submitted under it, low first. Default none. */
   name?: string | readonly [from: string, to: string];
-  /** Locks both thumbs. Default false. */
+  /** Disables both thumbs. Default false. */
   disabled?: boolean;
   /** Words, for translation. Default English. */
   messages?: Partial<RangeSliderMessages>;
@@ -50,11 +50,10 @@ export interface RangeSliderProps extends Omit<
 const thumbs = [0, 1] as const;
 
 /**
- * A stretch between two values, such as a range of prices, by two thumbs that cannot pass each other. For a value that
- * must be exact use two `NumberField`s.
- *
+ * A range between two values, such as a price range, set with two thumbs that cannot pass each other. For exact
+ * values use two `NumberField`s.
  * Renders `<fieldset>` with a `<legend>` and two `<input type="range">`; their ids are the group's `id` with `-from`
- * and `-to`. Without scripts both can be moved by keys, and a form sends them.
+ * and `-to`. Without scripts both can be moved by keys, and a form submits them.
  */
 export function RangeSlider({
   value,
@@ -98,7 +97,7 @@ export function RangeSlider({
     onValueChange?.(next);
   };
 
-  // React's own change event is the one of every move; the platform's comes once it is over, whatever moved the thumb.
+  // React's `onChange` fires on every move; the native change event at its end, however the thumb was moved.
   useEffect(() => {
     const element = root.current;
     const commit = () => {
@@ -123,7 +122,7 @@ export function RangeSlider({
             className={styles.box}
             data-disabled={disabled || undefined}
             onPointerDown={onPointerDown}
-            // The thumb has the focus by now; what lies around it would take it away.
+            // The thumb has the focus by now; the default action on the box would blur it.
             onMouseDown={(event) => event.preventDefault()}
           >
             <div className={styles.rail}>

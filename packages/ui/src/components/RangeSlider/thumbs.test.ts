@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { moveThumb, nearestThumb, shareOf, type RangeValue } from './thumbs.ts';
 
-describe('the thumb a press is meant for', () => {
+describe('the thumb for a press', () => {
   test.each<[RangeValue, number, 0 | 1 | undefined]>([
     [[20, 80], 30, 0],
     [[20, 80], 70, 1],

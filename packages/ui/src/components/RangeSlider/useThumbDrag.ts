@@ -7,15 +7,15 @@ interface Dragged {
   values: RangeValue;
   min: number;
   max: number;
-  /** Between the middles of a thumb at one end and at the other. */
+  /** Spans from the center of a thumb at one end to that at the other. */
   way: RefObject<SVGSVGElement | null>;
   inputs: readonly [RefObject<HTMLInputElement | null>, RefObject<HTMLInputElement | null>];
 }
 
 /**
- * The pointer's side of two native sliders that lie on each other: a press takes the nearer thumb there, and the thumb
- * then goes with the pointer. It moves the inputs themselves and lets them say so: whoever listens to them hears the
- * pointer as it hears the keys, and whole steps stay their business.
+ * Pointer handling for two stacked native sliders: a press moves the nearer thumb, which then follows the pointer. It
+ * moves the inputs and dispatches their events: listeners get the same events as for keys, and the inputs round to
+ * whole steps.
  */
 export function useThumbDrag({ values, min, max, way, inputs }: Dragged) {
   const dragging = useRef<AbortController>(undefined);
@@ -38,7 +38,7 @@ export function useThumbDrag({ values, min, max, way, inputs }: Dragged) {
     const pressedAt = event.clientX;
     let thumb: Thumb | undefined = nearestThumb(values, valueAt(pressedAt));
     const grip = pressedAt - placeOf(values[thumb ?? 0]);
-    // What is taken by the thumb stays where it is under the pointer; a press beside it calls it there.
+    // A press on a thumb keeps its offset to the pointer; a press next to it moves it there.
     const isOnThumb = Math.abs(grip) <= half;
     if (isOnThumb && values[0] === values[1]) thumb = undefined;
 
@@ -52,7 +52,7 @@ export function useThumbDrag({ values, min, max, way, inputs }: Dragged) {
       tell('input');
     };
     const follow = (x: number) => {
-      // Of two thumbs on each other the one is meant that can go where the pointer goes.
+      // With both thumbs at one value, the one that can move in the pointer's direction.
       if (thumb === undefined && x !== pressedAt) thumb = x > pressedAt === runsBack ? 0 : 1;
       take(valueAt(isOnThumb ? x - grip : x));
     };
@@ -84,7 +84,7 @@ export function useThumbDrag({ values, min, max, way, inputs }: Dragged) {
     window.addEventListener(
       'pointercancel',
       own(() => {
-        // A finger that scrolls the page meant no thumb.
+        // A scroll gesture was not meant for the thumb.
         drag.abort();
         if (thumb !== undefined) take(values[thumb]);
       }),

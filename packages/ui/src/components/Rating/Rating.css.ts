@@ -21,7 +21,7 @@ export const stars = kitStyle({ display: 'inline-flex' });
 
 export const star = kitStyle({ position: 'relative', display: 'inline-grid' });
 
-/** Only an outline: that it is empty must not hang on a shade of color. */
+/** An outline: empty stars must not differ by color only. */
 export const empty = kitStyle({ fill: 'none', color: color.glowStrong });
 
 export const full = kitStyle({

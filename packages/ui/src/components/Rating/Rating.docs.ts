@@ -1,29 +1,29 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'How others rated something or somebody, in stars and half stars, with how many they were.',
+  purpose: 'The rating of something or someone, in stars and half stars, with the number of ratings.',
   alsoCalled: ['stars', 'review'],
   notFor: [
-    { when: 'Somebody is to give a rating.', use: 'RatingField' },
-    { when: 'It shows how far a piece of work is.', use: 'ProgressBar' },
+    { when: 'Users should give a rating.', use: 'RatingField' },
+    { when: 'It shows the progress of a task.', use: 'ProgressBar' },
     { when: 'It marks something as a favorite.', use: 'FavoriteButton' },
   ],
   anatomy: [
-    { name: 'Root', what: 'A `<span>`, at home in a line of text.' },
-    { name: 'Stars', what: 'Outlines, filled to the nearest half. Decoration.' },
-    { name: 'Value', what: 'The mean with one decimal, in the digits of the language.' },
-    { name: 'Count', what: 'How many rated, in brackets.' },
+    { name: 'Root', what: 'A `<span>`, for use in a line of text.' },
+    { name: 'Stars', what: 'Outlines, filled to the nearest half. Decorative.' },
+    { name: 'Value', what: 'The mean with one decimal, in the language’s digits.' },
+    { name: 'Count', what: 'The number of ratings, in parentheses.' },
   ],
-  keyboard: { none: 'It takes no focus. Around it, a link to the ratings does.' },
+  keyboard: { none: 'It takes no focus. A link around it can.' },
   accessibility: [
-    'Read as one text: “4.5 of 5 stars, 12 ratings”. The stars and numbers that are drawn are hidden.',
-    'Empty stars are outlines and full ones are filled: nothing hangs on their color.',
-    'With `null` it says that there are no ratings yet, which is not the same as no stars.',
+    'Announced as one text: “4.5 of 5 stars, 12 ratings”. The visible stars and numbers are hidden.',
+    'Empty stars are outlines and full ones are filled: they do not differ by color only.',
+    'With `null` it says that there are no ratings yet, which differs from zero stars.',
   ],
   doDont: [
     {
-      do: 'Always with the count: a 5.0 of one is not a 4.8 of two hundred.',
-      dont: 'Zero stars for nobody yet.',
+      do: 'Always show the count: 5.0 from one rating differs from 4.8 from two hundred.',
+      dont: 'Show zero stars when there are no ratings yet.',
     },
   ],
 } satisfies ComponentDocs;

@@ -2,11 +2,11 @@ import type { Formats } from '../../lib/index.ts';
 
 /** The words of `Rating`. */
 export interface RatingMessages {
-  /** What the stars say to who does not see them. */
+  /** Announced instead of the stars. */
   stars: (value: number, max: number, formats: Formats) => string;
-  /** How many people rated, read out after the stars. */
+  /** Number of ratings, announced after the stars. */
   count: (count: number, formats: Formats) => string;
-  /** In place of the stars when no one has rated. */
+  /** Shown instead of stars without ratings. */
   none: string;
 }
 

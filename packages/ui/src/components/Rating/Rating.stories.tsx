@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One text for the ears. */
+/** One accessible text. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -44,7 +44,7 @@ export const Looks: Story = {
   },
 };
 
-/** Digits and marks of the language; stars fill from where lines begin. */
+/** Digits and signs of the language; stars fill from the start of the line. */
 export const RightToLeft: Story = {
   render: (args) => (
     <KitProvider locale="ar-EG">

@@ -7,15 +7,15 @@ import * as styles from './Rating.css.ts';
 import { english, type RatingMessages } from './Rating.messages.ts';
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The mean of all ratings, from 0 to `max`; `null` when no one has rated. */
+  /** The mean of all ratings, from 0 to `max`; `null` without ratings. */
   value: number | null;
-  /** How many stars there are. Default 5. */
+  /** Number of stars. Default 5. */
   max?: number;
-  /** How many people rated. Default none shown. */
+  /** Number of ratings. Default none shown. */
   count?: number;
-  /** Whether the number is written beside the stars. Default true. */
+  /** Whether the number is shown next to the stars. Default true. */
   showValue?: boolean;
-  /** `sm` in a line of small words, `md`, or `lg` in a heading. Default `md`. */
+  /** `sm` in a line of small text, `md`, or `lg` in a heading. Default `md`. */
   size?: keyof typeof styles.size;
   /** Words, for translation. Default English. */
   messages?: Partial<RatingMessages>;
@@ -24,9 +24,8 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
 const iconSizes = { sm: 'sm', md: 'sm', lg: 'md' } as const;
 
 /**
- * How others rated, in stars and half stars. To let someone rate use `RatingField`.
- *
- * Renders `<span>`: read as '4.5 of 5 stars, 12 ratings'.
+ * The rating by other users, in stars and half stars. To let users rate use `RatingField`.
+ * Renders `<span>`: announced as '4.5 of 5 stars, 12 ratings'.
  */
 export function Rating({
   value,

@@ -30,7 +30,7 @@ export const star = kitStyle({
   },
 });
 
-/** Lies over its star, unseen, and is what is pressed and focused. */
+/** Invisible; covers its star and takes press and focus. */
 export const input = kitStyle({
   appearance: 'none',
   position: 'absolute',
@@ -45,13 +45,13 @@ export const icon = kitStyle({
   fill: 'none',
   transition: `fill ${motion.fast} ${motion.ease}`,
   selectors: {
-    // The chosen star and all before it.
+    // The selected star and all before it.
     [`${star}:has(:checked) > &, ${star}:has(~ ${star} :checked) > &`]: { fill: 'currentColor' },
   },
   '@media': {
     [media.hover]: {
       selectors: {
-        // What a press would give; it says nothing, and nothing hangs on it.
+        // Preview of a press; decorative only.
         [`${stars}:not([data-disabled]):hover ${star} > &`]: { fill: 'none' },
         [`${stars}:not([data-disabled]) ${star}:hover > &, ${stars}:not([data-disabled]) ${star}:has(~ ${star}:hover) > &`]:
           { fill: color.glow },
@@ -60,7 +60,7 @@ export const icon = kitStyle({
   },
 });
 
-/** There while there is something to take back. */
+/** Shown while there is a rating to clear. */
 export const clear = kitStyle({
   visibility: 'hidden',
   selectors: { [`${stars}:has(:checked) + &`]: { visibility: 'visible' } },

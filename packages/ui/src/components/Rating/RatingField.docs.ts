@@ -3,35 +3,35 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose: 'Asks for a rating in whole stars.',
   notFor: [
-    { when: 'It shows how others rated.', use: 'Rating' },
+    { when: 'It shows the rating by others.', use: 'Rating' },
     { when: 'The answers have names rather than an order.', use: 'RadioGroup' },
   ],
   anatomy: [
     { name: 'Root', what: 'A `<fieldset>` with label, hint and error of `Field`.' },
     {
       name: 'Star',
-      what: 'A `<label>` of 44px around a native radio button; all stars up to the chosen one are filled.',
+      what: 'A `<label>` of 44px around a native radio button; all stars up to the selected one are filled.',
     },
     {
       name: 'Clear',
-      what: 'A button that takes the rating back, there while one is given; not where it is required.',
+      what: 'A button that clears the rating, shown while there is one; not if it is required.',
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the chosen star, or the first; then to the button that clears.' },
-    { keys: ['ArrowRight', 'ArrowDown'], does: 'Choose one star more, round at the end.' },
-    { keys: ['ArrowLeft', 'ArrowUp'], does: 'Choose one star less.' },
+    { keys: ['Tab'], does: 'Moves to the selected star, or the first; then to the clear button.' },
+    { keys: ['ArrowRight', 'ArrowDown'], does: 'One star more, wrapping around.' },
+    { keys: ['ArrowLeft', 'ArrowUp'], does: 'One star less.' },
     {
       keys: ['Space'],
-      does: 'Chooses the focused star, where none is chosen yet. Presses the button that clears.',
+      does: 'Selects the focused star, if none is selected yet. Presses the clear button.',
     },
-    { keys: ['Enter'], does: 'Presses the button that clears.' },
+    { keys: ['Enter'], does: 'Presses the clear button.' },
   ],
   accessibility: [
     'Native radio buttons in a `fieldset`, named “1 star”, “2 stars” and so on.',
-    'What a pointer would choose lights up; it is decoration, and nothing is told by it alone.',
-    'When the rating is cleared the focus goes to the first star, since the button goes away.',
-    'A form without a rating sends nothing for it.',
+    'Hovering previews a selection; it is decorative and never the only information.',
+    'When the rating is cleared the focus moves to the first star, since the button is removed.',
+    'A form without a rating submits nothing for it.',
   ],
-  doDont: [{ do: 'Say what is rated: “How was the meeting?”', dont: 'Choose five stars beforehand.' }],
+  doDont: [{ do: 'Name what is rated: “How was the meeting?”', dont: 'Preselect five stars.' }],
 } satisfies ComponentDocs;

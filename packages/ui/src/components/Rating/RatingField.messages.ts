@@ -2,9 +2,9 @@ import type { Formats } from '../../lib/index.ts';
 
 /** The words of `RatingField`. */
 export interface RatingFieldMessages {
-  /** Name of the star that gives this many. */
+  /** Name of the star for this rating. */
   stars: (value: number, formats: Formats) => string;
-  /** Takes the rating back. */
+  /** Clears the rating. */
   clear: string;
 }
 

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys give more or less, a press gives, and the button takes back. */
+/** Arrow keys change the rating, a press sets it, and the button clears it. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -67,7 +67,7 @@ export const States: Story = {
   },
 };
 
-/** In a plain form it keeps the rating itself, sends it, and goes back with the form. */
+/** In a plain form it keeps its own rating, submits it, and resets with the form. */
 export const InForm: Story = {
   render: (args) => (
     <form>
@@ -92,7 +92,7 @@ export const InForm: Story = {
   },
 };
 
-/** The caller keeps the rating; one that it does not take does not stay. */
+/** The parent keeps the rating; a rejected one is reverted. */
 export const Controlled: Story = {
   render: function Owned({ onValueChange, ...args }) {
     const [value, setValue] = useState<number | null>(null);
@@ -119,7 +119,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Stars fill from where lines begin. */
+/** Stars fill from the start of the line. */
 export const RightToLeft: Story = {
   args: { label: 'كيف كان اللقاء؟', defaultValue: 2 },
   decorators: [

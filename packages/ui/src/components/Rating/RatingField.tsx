@@ -11,19 +11,19 @@ export interface RatingFieldProps extends Omit<
   FieldProps,
   'children' | 'kind' | 'controlId' | 'labelEnd' | 'onChange' | 'defaultValue' | 'messages'
 > {
-  /** How many stars are given, when the caller keeps it; `null` for none yet. Default: the field keeps it. */
+  /** Number of stars, when the parent keeps it; `null` for none yet. Default: the field keeps it. */
   value?: number | null;
-  /** How many at first and after a reset, when the field keeps it. Default none. */
+  /** Number of stars at first and after a reset, when the field keeps it. Default none. */
   defaultValue?: number | null;
-  /** Called with how many stars are given, and with `null` when they are taken back. */
+  /** Called with the number of stars, and with `null` when cleared. */
   onValueChange?: (value: number | null) => void;
-  /** How many stars there are. Default 5. */
+  /** Number of stars to choose from. Default 5. */
   max?: number;
-  /** Whether a rating can be taken back. Default true, unless it is required. */
+  /** Whether the rating can be cleared. Default true, unless it is required. */
   clearable?: boolean;
-  /** Name in a sent form, which sends nothing where none is given. Default: generated. */
+  /** Form field name; nothing is submitted without a rating. Default: generated. */
   name?: string;
-  /** Locks all stars. Default false. */
+  /** Disables all stars. Default false. */
   disabled?: boolean;
   /** Words, for translation. Default English. */
   messages?: Partial<RatingFieldMessages>;
@@ -53,7 +53,7 @@ export function RatingField({
   const base = useStableId(id);
   const root = useRef<HTMLElement>(null);
   const refs = useMemo(() => mergeRefs(root, ref), [ref]);
-  // What an owner has given stays given when the form is reset.
+  // A controlled rating survives a form reset.
   useLayoutEffect(() => {
     if (value === undefined) return;
     for (const star of root.current?.querySelectorAll('input') ?? []) star.defaultChecked = star.checked;
@@ -62,7 +62,7 @@ export function RatingField({
 
   const clear = () => {
     const stars = root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
-    // The button goes with the rating, and the focus would go with it.
+    // The clear button is removed, and the focus has to move on.
     stars[0]?.focus();
     if (value === undefined) for (const star of stars) star.checked = false;
     onValueChange?.(null);

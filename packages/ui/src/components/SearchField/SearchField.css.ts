@@ -3,7 +3,7 @@ import { kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 const { color, font, motion, radius, size, space } = vars;
 
 export const root = kitStyle({
-  // Suggestions hang under it.
+  // Suggestions are positioned below it.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -46,7 +46,7 @@ export const input = kitStyle({
   },
 });
 
-/** There while there is something to clear. */
+/** Shown while there is text to clear. */
 export const clear = kitStyle({
   selectors: { [`${input}:placeholder-shown + &`]: { display: 'none' } },
 });
@@ -87,7 +87,7 @@ const outOfSight = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** On a phone and in a bar the button is the magnifier alone, and the text keeps the room. */
+/** On a phone and in a bar the button is only the magnifier, to leave space for the text. */
 export const submitIcon = kitStyle({
   display: 'none',
   selectors: { [`${root}[data-size="sm"] &`]: { display: 'inline-flex' } },

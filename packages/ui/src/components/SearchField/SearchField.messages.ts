@@ -2,9 +2,9 @@
 export interface SearchFieldMessages {
   /** Name of the form and the field. */
   label: string;
-  /** Name of the button that empties the field. */
+  /** Name of the clear button. */
   clear: string;
-  /** Text of the button that searches. */
+  /** Text of the search button. */
   submit: string;
 }
 

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typing searches nothing; Enter does, with the text trimmed. */
+/** Typing does not search; Enter does, with the text trimmed. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Clearing empties the field, searches for everything and keeps the keyboard where it was. */
+/** Clearing empties the field, searches without words and keeps the focus in the field. */
 export const Clearing: Story = {
   args: { defaultValue: 'walnut desk' },
   play: async ({ canvasElement, args }) => {
@@ -75,7 +75,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** On a phone the button is the magnifier alone. */
+/** On a phone the button is only the magnifier. */
 export const Phone: Story = {
   args: { defaultValue: 'a rather long search for a walnut desk' },
   globals: { viewport: { value: 'small', isRotated: false } },

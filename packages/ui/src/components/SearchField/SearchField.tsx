@@ -8,37 +8,36 @@ import * as styles from './SearchField.css.ts';
 import { english, type SearchFieldMessages } from './SearchField.messages.ts';
 import { SearchInputContext } from './SearchInputContext.ts';
 
-// Not the `<search>` element, which older screen readers do not know.
+// Not the `<search>` element, which older screen readers don't support.
 const searchRole = { role: 'search' } as const;
 
 export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'role' | 'onSubmit' | 'defaultValue'> {
-  /** The text, when the owner keeps it. Default: the field keeps it. */
+  /** The text, when the parent keeps it. Default: the field keeps it. */
   value?: string;
-  /** The text at first, when the field keeps it. A new default replaces what is typed. Default `''`. */
+  /** The text at first, when the field keeps it. A new default replaces the typed text. Default `''`. */
   defaultValue?: string;
   /** Called with the text at every change. */
   onValueChange?: (value: string) => void;
   /**
    * Called with the trimmed text on Enter or the button, and with `''` when the field is cleared. Without it the form
-   * is sent as plain HTML to `action`.
+   * is submitted as plain HTML to `action`.
    */
   onSearch?: (text: string) => void;
-  /** Name of the text in the sent form. Default `q`. */
+  /** Form field name of the text. Default `q`. */
   name?: string;
-  /** An example of what to type, while the field is empty. Not a label. Default none. */
+  /** Placeholder: an example text. Not a label. Default none. */
   placeholder?: string;
-  /** `md` (default), `lg` for the search a page starts with, or `sm` for a bar, where the button is a lens alone. */
+  /** `md` (default), `lg` for the main search of a page, or `sm` for a bar, where the button is only a magnifier. */
   size?: 'sm' | 'md' | 'lg';
-  /** `SearchSuggestions`, at once or when the field is gone to. Default none. */
+  /** `SearchSuggestions`, at once or when the field gets the focus. Default none. */
   children?: ReactNode;
   /** Words, for translation. Default English. */
   messages?: Partial<SearchFieldMessages>;
 }
 
 /**
- * Search by words: typing changes nothing until Enter or the button. Give it `action` and it works before scripts
- * have loaded, too. Not for narrowing a list that is already on screen.
- *
+ * A text search: typing changes nothing until Enter or the button. With `action` it works before scripts load, too.
+ * Not for filtering a list that is already on screen.
  * Renders `<form role="search">`; ref and other attributes reach it.
  */
 export function SearchField({
@@ -94,14 +93,14 @@ export function SearchField({
         ref={input}
         id={id}
         className={styles.input}
-        // Not type="search": its own clear button cannot be reached by keyboard.
+        // Not type="search": its native clear button cannot be reached by keyboard.
         type="text"
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
         dir="auto"
         name={name}
-        // A space where there is none: while it is shown, there is nothing to clear.
+        // A space instead of none: while the placeholder is shown, there is nothing to clear.
         placeholder={placeholder || ' '}
         value={value}
         defaultValue={defaultValue}

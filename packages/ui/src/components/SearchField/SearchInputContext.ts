@@ -1,4 +1,4 @@
 import { createContext, type RefObject } from 'react';
 
-/** The input of the search field around a component. */
+/** The input of the enclosing search field. */
 export const SearchInputContext = createContext<RefObject<HTMLInputElement | null> | null>(null);

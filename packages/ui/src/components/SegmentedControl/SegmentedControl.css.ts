@@ -2,7 +2,7 @@ import { kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
-/** A well that the chosen segment lies in; where the words are too long, they go below each other. */
+/** A recessed bar around the segments; if the labels are too long, the segments stack. */
 export const bar = kitStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -67,7 +67,7 @@ export const segment = kitStyle({
   },
 });
 
-/** Lies over its segment, unseen, and is what is pressed and focused. */
+/** Invisible; covers its segment and takes press and focus. */
 export const input = kitStyle({
   appearance: 'none',
   position: 'absolute',

@@ -1,33 +1,38 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'One of two to five choices in a bar, taking effect at once: list or map, cards or rows.',
+  purpose: 'One of two to five choices in a bar, with immediate effect: list or map, cards or rows.',
   alsoCalled: ['toggle group', 'button group'],
   notFor: [
-    { when: 'Each choice has a panel of its own.', use: 'Tabs' },
-    { when: 'It is a question of a form that is sent later, or answers need a hint.', use: 'RadioGroup' },
+    { when: 'Each choice has its own panel.', use: 'Tabs' },
+    {
+      when: 'It is a question of a form that is submitted later, or answers need a hint.',
+      use: 'RadioGroup',
+    },
     { when: 'It is on or off.', use: 'Switch' },
-    { when: 'There are more choices than fit a line of a phone.', use: 'Select' },
+    { when: 'There are more choices than fit in a line on a phone.', use: 'Select' },
   ],
   anatomy: [
     {
       name: 'Root',
-      what: 'A `<fieldset>` with label, hint and error of `Field`; hide the label where it is plain.',
+      what: 'A `<fieldset>` with label, hint and error of `Field`; hide the label if it is obvious.',
     },
-    { name: 'Bar', what: 'A well around the segments; `fullWidth` makes them equal parts of the line.' },
+    { name: 'Bar', what: 'A recessed bar around the segments; `fullWidth` gives them equal widths.' },
     { name: 'Segment', what: 'A `<label>` around a native radio button: all of it can be pressed.' },
     { name: 'Icon', what: 'Optional, before the label or, with hidden `segmentLabels`, instead of it.' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the chosen segment; once more leaves the bar.' },
-    { keys: ['ArrowRight', 'ArrowDown'], does: 'Choose the next segment, round at the end.' },
-    { keys: ['ArrowLeft', 'ArrowUp'], does: 'Choose the segment before.' },
+    { keys: ['Tab'], does: 'Moves to the selected segment; again leaves the bar.' },
+    { keys: ['ArrowRight', 'ArrowDown'], does: 'Select the next segment, wrapping around.' },
+    { keys: ['ArrowLeft', 'ArrowUp'], does: 'Select the previous segment.' },
   ],
   accessibility: [
-    'Native radio buttons in a `fieldset`: read as a choice of one, with its name and how many there are.',
-    'A label that is hidden from sight is read all the same; so are the labels of icons that stand alone.',
-    'The chosen one has an edge and a ground of its own, not a color only; forced colors highlight it.',
-    'Not tabs: what changes is not tied to it, so put it before what it changes.',
+    'Native radio buttons in a `fieldset`: announced as a single choice, with its name and the number of options.',
+    'A visually hidden label is announced; so are the hidden labels of icons.',
+    'The selected one has its own edge and background, not only a color; forced colors highlight it.',
+    'Not tabs: it is not linked to the content it changes, so put it before that content.',
   ],
-  doDont: [{ do: 'Labels of one or two words, alike in length.', dont: 'Choices that need an explanation.' }],
+  doDont: [
+    { do: 'Labels of one or two words, of similar length.', dont: 'Choices that need an explanation.' },
+  ],
 } satisfies ComponentDocs;

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; arrow keys choose and go round; a press anywhere on a segment chooses. */
+/** One tab stop; arrow keys select and wrap around; a press anywhere on a segment selects. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -77,7 +77,7 @@ export const Looks: Story = {
   },
 };
 
-/** In a plain form it keeps its choice itself, sends it, and goes back with the form. */
+/** In a plain form it keeps its own selection, submits it, and resets with the form. */
 export const InForm: Story = {
   render: (args) => (
     <form>
@@ -101,7 +101,7 @@ export const InForm: Story = {
   },
 };
 
-/** The caller keeps the choice; one that it does not take does not stay. */
+/** The parent keeps the selection; a rejected one is reverted. */
 export const Controlled: Story = {
   render: function Owned({ onValueChange, ...args }) {
     const [value, setValue] = useState('cards');
@@ -126,7 +126,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The first segment is where lines begin. */
+/** The first segment is at the start of the line. */
 export const RightToLeft: Story = {
   args: {
     label: 'عرض',

@@ -7,13 +7,13 @@ import * as styles from './SegmentedControl.css.ts';
 
 /** One segment of a `SegmentedControl`. */
 export interface Segment<Value extends string = string> {
-  /** What is chosen with it; unlike every other. */
+  /** Its value, unique in the control. */
   value: Value;
   /** One or two words. */
   label: ReactNode;
-  /** Before the label. Decoration. Default none. */
+  /** Before the label. Decorative. Default none. */
   icon?: ReactNode;
-  /** Shown, but cannot be chosen. Default false. */
+  /** Shown, but cannot be selected. Default false. */
   disabled?: boolean;
 }
 
@@ -21,30 +21,29 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   FieldProps,
   'children' | 'kind' | 'controlId' | 'labelEnd' | 'onChange' | 'defaultValue' | 'ref'
 > {
-  /** Reaches every radio button in turn, as form libraries want it; an object is left with the last. */
+  /** Reaches every radio button in turn, for form libraries; an object ref ends with the last. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** The segments, in the order shown: two to five. */
   options: readonly Segment<Value>[];
-  /** The chosen segment, when the caller keeps it. Default: the control keeps it. */
+  /** The selected segment, when the parent keeps it. Default: the control keeps it. */
   value?: Value;
   /** The segment at first and after a reset, when the control keeps it. Default the first. */
   defaultValue?: Value;
-  /** Called with the chosen segment. */
+  /** Called with the selected segment. */
   onValueChange?: (value: Value) => void;
-  /** Whether labels are seen, or only the icons, which all segments then need. Default `visible`. */
+  /** Whether labels are visible, or only the icons, which all segments then need. Default `visible`. */
   segmentLabels?: 'visible' | 'hidden';
-  /** Whether it takes all the width there is, in equal parts. Default false. */
+  /** Whether it fills the available width, in equal parts. Default false. */
   fullWidth?: boolean;
-  /** Name of the group in a sent form. Default: generated. */
+  /** Form field name of the group. Default: generated. */
   name?: string;
-  /** Locks all of them. Default false. */
+  /** Disables all of them. Default false. */
   disabled?: boolean;
 }
 
 /**
- * One of a few choices that take effect at once, in a bar: list or map, day or week. One is always chosen. Choices of a
- * form that is sent later look better as `RadioGroup`; views with panels of their own are `Tabs`.
- *
+ * One of a few choices with immediate effect, in a bar: list or map, day or week. One is always selected. For choices
+ * of a form that is submitted later use `RadioGroup`; for views with their own panels, `Tabs`.
  * Renders `<fieldset>` with a `<legend>` and native radio buttons; the first one's id is the group's `id` and `-0`.
  */
 export function SegmentedControl<Value extends string = string>({
@@ -62,7 +61,7 @@ export function SegmentedControl<Value extends string = string>({
 }: SegmentedControlProps<Value>) {
   const base = useStableId(id);
   const group = useRef<HTMLElement>(null);
-  // What an owner has chosen stays chosen when the form is reset.
+  // A controlled selection survives a form reset.
   useLayoutEffect(() => {
     if (value === undefined) return;
     for (const radio of group.current?.querySelectorAll('input') ?? []) radio.defaultChecked = radio.checked;

@@ -36,7 +36,7 @@ export const Default: Story = {
       await expect(select).toHaveValue('date');
       await press('Space');
       await waitFor(() => expect(isOpen()).toBe(true));
-      // What the arrows do in the open list is the platform's own: the list is no part of the page.
+      // The open list's arrow keys are native: the list is not part of the page.
       await press('Enter');
       await waitFor(() => expect(isOpen()).toBe(false));
       await press('Space');

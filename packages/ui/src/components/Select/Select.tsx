@@ -7,15 +7,15 @@ import * as styles from './Select.css.ts';
 
 /** One answer of a `Select`. */
 export interface SelectOption {
-  /** What is chosen with it; unlike every other. */
+  /** Its value, unique in the list. */
   value: string;
-  /** The answer in words. */
+  /** The answer's text. */
   label: string;
-  /** Shown, but cannot be chosen. Default false. */
+  /** Shown, but cannot be selected. Default false. */
   disabled?: boolean;
 }
 
-/** Answers under a common heading. */
+/** Answers under a shared heading. */
 export interface SelectGroup {
   /** The heading. */
   label: string;
@@ -27,11 +27,11 @@ export interface SelectProps
   extends FieldParts, Omit<ComponentProps<'select'>, 'size' | 'required' | 'multiple' | 'children'> {
   /** The answers, flat or in groups, in the order shown. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** Text of an empty first answer, such as 'All categories'. Default none: the first option is chosen. */
+  /** Text of an empty first option, such as 'All categories'. Default none: the first option is chosen. */
   placeholder?: string;
-  /** `md` (default), or `sm` with smaller words for toolbars. Both are 44px tall. */
+  /** `md` (default), or `sm` with smaller text for toolbars. Both are 44px tall. */
   size?: 'sm' | 'md';
-  /** Called with the chosen value; the placeholder's is `''`. `onChange` with the event works as well. */
+  /** Called with the selected value; the placeholder's is `''`. `onChange` with the event works as well. */
   onValueChange?: (value: string) => void;
 }
 
@@ -46,10 +46,8 @@ function Option({ value, label, disabled }: SelectOption) {
 }
 
 /**
- * One answer out of a known list, with the list that the device itself draws: quick by keyboard, comfortable on a
- * phone. For two or three answers that deserve to be seen at once use radio buttons; for lists that must be searched
- * use a combobox.
- *
+ * One answer from a known list, with the device's native list: quick by keyboard, comfortable on a phone. For two or
+ * three answers that should all be visible use radio buttons; for lists that must be searched use a combobox.
  * Renders `<div>` with a `<label>` and a `<select>`. `className` reaches the `<div>`; `ref`, `id` and every other
  * attribute reach the `<select>`.
  */
@@ -67,7 +65,7 @@ export function Select({
   const own = useRef<HTMLSelectElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const [field, select] = fieldParts(rest);
-  // What an owner has chosen stays chosen when the form is reset.
+  // A controlled selection survives a form reset.
   useLayoutEffect(() => {
     if (select.value === undefined) return;
     for (const option of own.current?.options ?? []) option.defaultSelected = option.selected;

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'A dialog that comes in from an edge: filters and menus on small screens.',
+  purpose: 'A dialog that slides in from an edge: filters and menus on small screens.',
   alsoCalled: ['drawer', 'side panel', 'offcanvas'],
   pictured: 'bottom',
   notFor: [
@@ -11,15 +11,15 @@ export default {
   anatomy: [
     {
       name: 'All parts',
-      what: 'As in `Dialog`. From the bottom it is within reach of a thumb, from the end it is as high as the window.',
+      what: 'As in `Dialog`. From the bottom it is within reach of the thumb, from the end it is as tall as the window.',
     },
   ],
   keyboard: [
-    { keys: ['Escape'], does: 'Asks to close, with the reason `escape`.' },
-    { keys: ['Tab', 'Shift+Tab'], does: 'Walk through what is inside; the page behind is inert.' },
+    { keys: ['Escape'], does: 'Requests to close, with the reason `escape`.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Move through its contents; the page behind is inert.' },
   ],
   accessibility: [
     'A modal dialog, named by its title. The focus moves in and returns.',
-    'It slides in, and appears at once for people who asked for less movement.',
+    'It slides in, and appears at once with reduced motion.',
   ],
 } satisfies ComponentDocs;

@@ -33,7 +33,7 @@ export const Bottom: Story = {
       await expectTabStaysIn(sheet, ...within(sheet).getAllByRole('button'));
       await press('Escape');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'escape');
-      // It asks: only its owner closes it.
+      // It requests to close; only its parent closes it.
       await expect(sheet).toBeVisible();
     });
   },

@@ -6,7 +6,7 @@ export const skip = kitStyle({
   position: 'fixed',
   insetBlockStart: space['2'],
   insetInlineStart: space['2'],
-  // Above a header that stays.
+  // Above a sticky header.
   zIndex: 31,
   display: 'inline-flex',
   alignItems: 'center',

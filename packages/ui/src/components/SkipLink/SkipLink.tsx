@@ -5,16 +5,13 @@ import { english, type SkipLinkMessages } from './SkipLink.messages.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** The address of the main content in this page. Default '#main'. */
+  /** Fragment URL of the main content. Default '#main'. */
   href?: string;
   /** Words, for translation. Default English. */
   messages?: Partial<SkipLinkMessages>;
 }
 
-/**
- * The first stop of the Tab key: past the header, straight to the content. Unseen until focused.
- * Renders an `a`.
- */
+/** The first tab stop: skips the header, straight to the content. Hidden until focused. Renders an `a`. */
 export function SkipLink({ href = '#main', className, children, messages, ...rest }: SkipLinkProps) {
   const words = useMessages('SkipLink', english, messages);
   return (

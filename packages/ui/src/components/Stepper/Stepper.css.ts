@@ -12,7 +12,7 @@ export const step = kitStyle({
   paddingBlockEnd: space['5'],
   overflowWrap: 'anywhere',
   selectors: {
-    // The thread from one mark to the next.
+    // The line from one mark to the next.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
@@ -30,7 +30,7 @@ export const mark = kitVariants(
     current: {
       background: color.accent,
       color: color.textOnAccent,
-      // Forced colors leave no ground of ours.
+      // Forced colors remove the background.
       '@media': {
         [media.forcedColors]: {
           forcedColorAdjust: 'none' as const,

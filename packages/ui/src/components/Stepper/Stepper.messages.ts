@@ -1,6 +1,6 @@
 import type { mark } from './Stepper.css.ts';
 
-/** Words for each state; what is not yet says nothing. */
+/** Texts for each state; upcoming steps have none. */
 export type StepperMessages = Record<Exclude<keyof typeof mark, 'upcoming'>, string>;
 
 export const english: StepperMessages = { done: 'Done:', current: 'Now:', failed: 'Failed:' };

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** How far it is. */
+/** The current step. */
 export const UnderWay: Story = {
   play: async ({ canvasElement }) => {
     const [done, current] = within(canvasElement).getAllByRole('listitem');
@@ -29,7 +29,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** What will happen, and what went wrong. */
+/** Upcoming steps, and a failed one. */
 export const Looks: Story = {
   args: {
     steps: [

@@ -8,13 +8,13 @@ import { english, type StepperMessages } from './Stepper.messages.ts';
 
 export type StepState = keyof typeof styles.mark;
 
-/** One step of a course of things. */
+/** One step of a process. */
 export interface Step {
-  /** What happens in it. */
+  /** The step's name. */
   label: ReactNode;
   /** A sentence under the label. Default none. */
   detail?: ReactNode;
-  /** How it stands. Default `upcoming`. */
+  /** Status of the step. Default `upcoming`. */
   state?: StepState;
 }
 
@@ -26,8 +26,8 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
 }
 
 /**
- * What happens, in order, and how far it is: what follows a report, the parts of an upload.
- * Not a navigation. Renders an `ol`; each step's `data-state` says how it stands.
+ * The steps of a process and its progress: what follows a report, the parts of an upload. Not a navigation. Renders
+ * an `ol`; each step's `data-state` is its state.
  */
 export function Stepper({ steps, messages, className, ...rest }: StepperProps) {
   const words = useMessages('Stepper', english, messages);

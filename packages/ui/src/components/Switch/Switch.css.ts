@@ -14,7 +14,7 @@ export const root = kitStyle({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });
 
-/** Where large letters leave no room beside them, the switch goes below. */
+/** With large text the switch wraps below. */
 export const words = kitStyle({ ...column, flex: '1 1 7rem', minInlineSize: 0 });
 
 export const track = kitStyle({

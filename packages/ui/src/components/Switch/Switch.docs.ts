@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'On or off, at once.',
+  purpose: 'On or off, with immediate effect.',
   alsoCalled: ['toggle'],
   notFor: [
-    { when: 'It is an answer that is sent with a form later.', use: 'Checkbox' },
+    { when: 'It is an answer that is submitted with a form later.', use: 'Checkbox' },
     { when: 'It is a choice between two named things.', use: 'RadioGroup' },
   ],
   anatomy: [
@@ -16,11 +16,11 @@ export default {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to it.' },
-    { keys: ['Space'], does: 'Switches it.' },
+    { keys: ['Tab'], does: 'Moves to it.' },
+    { keys: ['Space'], does: 'Toggles it.' },
   ],
   accessibility: [
-    'It is said to be on or off. Keep the same words in both states.',
-    'Where it is locked, say why in the hint: a disabled switch cannot be reached by keyboard.',
+    'It is announced as on or off. Keep the same label in both states.',
+    'If it is disabled, say why in the hint: a disabled switch cannot be reached by keyboard.',
   ],
 } satisfies ComponentDocs;

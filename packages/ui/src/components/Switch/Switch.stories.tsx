@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The space bar and a press anywhere on the row turn it. */
+/** The space bar and a press anywhere on the row toggle it. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Email me about replies' });
@@ -30,7 +30,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On, off, and locked. */
+/** On, off, and disabled. */
 export const Looks: Story = {
   render: () => (
     <Stack gap={4} style={{ maxInlineSize: '24rem' }}>

@@ -5,20 +5,19 @@ import { useField } from '../Field/index.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'size'> {
-  /** What is on or off. The same words in both states. */
+  /** The label, the same in both states. */
   label: ReactNode;
-  /** A sentence under the label: what being on means, or why it is locked. Default none. */
+  /** A sentence under the label: what on means, or why it is disabled. Default none. */
   hint?: ReactNode;
-  /** Called with whether it is on. `onChange` with the event works as well. */
+  /** Called with the new state. `onChange` with the event works as well. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
-// The state that the role asks for is the checkbox's own.
+// The state that the role requires is the checkbox's own.
 const switchRole = { role: 'switch' } as const;
 
 /**
- * On or off, at once. For an answer that is sent with a form later use `Checkbox`.
- *
+ * On or off, with immediate effect. For an answer that is submitted with a form later use `Checkbox`.
  * Renders `<label>` around an `<input type="checkbox" role="switch">`. `className` reaches the `<label>`; `ref`, `id`
  * and every other attribute the `<input>`.
  */
@@ -36,7 +35,7 @@ export function Switch({
   const own = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const { control, hintId } = useField({ id, hint, required, describedBy: input['aria-describedby'] });
-  // What an owner has switched on stays on when the form is reset.
+  // A controlled switch keeps its state when the form is reset.
   useLayoutEffect(() => {
     if (input.checked !== undefined && own.current) own.current.defaultChecked = input.checked;
   }, [input.checked]);

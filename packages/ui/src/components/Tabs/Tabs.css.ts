@@ -7,7 +7,7 @@ export const list = kitStyle({
   gap: space['1'],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the focus ring, which a scrolling row would cut.
+  // Space for the focus ring, which a scrolling row would cut off.
   padding: '6px',
   margin: '-6px -6px 0',
   boxShadow: `inset 0 calc(-6px - 1px) 0 -6px ${color.border}`,

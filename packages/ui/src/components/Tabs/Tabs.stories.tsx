@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Arrows choose and wrap; Home and End jump; Tab goes on to the panel. */
+/** Arrows select and wrap around; Home and End jump; Tab moves on to the panel. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** One panel that the caller fills; the caller keeps the choice. */
+/** One panel with content from the parent, which keeps the selection. */
 export const Controlled: Story = {
   render: (args) => (
     <TabsWithCounts
@@ -71,7 +71,7 @@ export const Controlled: Story = {
   ),
 };
 
-/** More than fits, on a phone: the row scrolls. And from right to left. */
+/** Too many tabs on a phone: the row scrolls. Also right to left. */
 export const Stress: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   render: (args) => (

@@ -6,11 +6,11 @@ import * as styles from './Tabs.css.ts';
 
 /** One tab. */
 export interface Tab<Value extends string = string> {
-  /** Stable among its siblings. */
+  /** Unique among its siblings, and stable. */
   id: Value;
-  /** The words on it: one or two. */
+  /** Its label: one or two words. */
   label: ReactNode;
-  /** How many things are behind it. Default none shown. */
+  /** Number of items behind it. Default none shown. */
   count?: number;
   /** Its panel. Default: the `children` of the tabs, for one panel that changes. */
   content?: ReactNode;
@@ -20,21 +20,21 @@ export interface TabsProps<Value extends string = string> extends Omit<
   ComponentProps<'div'>,
   'defaultValue'
 > {
-  /** What the tabs choose between: the name of the row. */
+  /** Name of the row of tabs. */
   label: string;
   /** The tabs, in order. */
   tabs: readonly Tab<Value>[];
-  /** The chosen tab, when the caller keeps it. Default: the component keeps it. */
+  /** The selected tab, when the parent keeps it. Default: the component keeps it. */
   value?: Value;
-  /** The tab chosen at first, when the component keeps it. Default the first. */
+  /** The tab selected at first, when the component keeps it. Default the first. */
   defaultValue?: Value;
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the selected tab. */
   onValueChange?: (value: Value) => void;
 }
 
 /**
- * Views of one thing, one at a time. For going to other pages use links; for folding long text,
- * `Accordion`. Renders a `div` with a tab list and the chosen panel. Arrow keys choose.
+ * Views of one thing, one at a time. To go to other pages use links; to collapse long text, `Accordion`. Renders a
+ * `div` with a tab list and the selected panel. Arrow keys select.
  */
 export function Tabs<Value extends string>({
   label,
@@ -58,7 +58,7 @@ export function Tabs<Value extends string>({
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = tabs.findIndex((tab) => tab.id === chosen);
-    // Along the line of reading, whichever way it runs.
+    // In reading direction.
     const forwards = directionOf(event.currentTarget) === 'rtl' ? -1 : 1;
     const to = {
       ArrowRight: from + forwards,
@@ -72,7 +72,7 @@ export function Tabs<Value extends string>({
     choose(next.id);
     const tab = document.getElementById(`${id}-${next.id}`);
     tab?.focus();
-    // Browsers leave a tab where it is while half of it shows.
+    // Browsers don't scroll a focused tab while half of it is visible.
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
   };
 
@@ -117,9 +117,9 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** A tab that says how many things are behind it. */
+/** A tab with a count. */
 export interface CountedTab<Value extends string = string> extends Tab<Value> {
-  /** How many things are behind it. */
+  /** Number of items behind it. */
   count: number;
 }
 
@@ -128,7 +128,7 @@ export interface TabsWithCountsProps<Value extends string = string> extends Omit
   tabs: readonly CountedTab<Value>[];
 }
 
-/** `Tabs` that must all say how many things are behind them. Renders the same elements. */
+/** `Tabs` where every tab has a count. Renders the same elements. */
 export function TabsWithCounts<Value extends string>(props: TabsWithCountsProps<Value>) {
   return <Tabs {...props} />;
 }

@@ -6,7 +6,7 @@ export const box = kitStyle({ display: 'block', paddingInline: 0, overflow: 'hid
 
 const rows = `calc(attr(rows type(<number>), 4) * 1lh + 2 * ${space['3']})`;
 
-/** Grows with its text where the browser can, and can be dragged where it cannot. */
+/** Grows with its text if the browser supports it, otherwise it can be resized. */
 export const textarea = kitStyle({
   display: 'block',
   maxBlockSize: '60vh',
@@ -14,7 +14,8 @@ export const textarea = kitStyle({
   paddingBlock: space['3'],
   lineHeight: font.leading.normal,
   resize: 'vertical',
-  // A field as tall as its text forgets its `rows`. They are the least height here, in a browser that can read them.
+  // A field that grows with its text ignores its `rows`. They are the minimum height here, in browsers that can read
+  // them.
   '@supports': {
     '(block-size: calc(attr(rows type(<number>), 4) * 1lh))': { fieldSizing: 'content', minBlockSize: rows },
   },

@@ -2,11 +2,11 @@ import type { Formats } from '../../lib/index.ts';
 
 /** The words of a `TextArea`'s counter. */
 export interface TextAreaMessages {
-  /** Read with the field, before anything is typed. */
+  /** Announced with the field, before anything is typed. */
   limit: (max: number, formats: Formats) => string;
-  /** Said when room runs short. `left` is rounded up to a stop such as 50. */
+  /** Announced near the maximum. `left` is rounded up to a threshold such as 50. */
   left: (left: number, formats: Formats) => string;
-  /** Said when the text is too long. */
+  /** Announced when the text is too long. */
   over: (by: number, formats: Formats) => string;
 }
 

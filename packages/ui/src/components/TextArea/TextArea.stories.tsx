@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The counter is read with the field, counts line breaks once, and speaks up only when room runs short. */
+/** The counter describes the field, counts line breaks once, and is announced only near the maximum. */
 export const Playground: Story = {
   args: { hint: 'What would you want to know about it?', max: 80 },
   play: async ({ canvasElement, args }) => {
@@ -72,7 +72,7 @@ export const States: Story = {
   },
 };
 
-/** Long words, text from right to left, and a label hidden from sight. */
+/** Long words, right-to-left text, and a hidden label. */
 export const Stress: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   render: () => (

@@ -17,26 +17,25 @@ import { english, type TextAreaMessages } from './TextArea.messages.ts';
 
 export interface TextAreaProps
   extends FieldParts, Omit<ComponentProps<'textarea'>, 'required' | 'children' | 'value' | 'defaultValue'> {
-  /** The text, when the owner keeps it. Default: the field keeps it. */
+  /** The text, when the parent keeps it. Default: the field keeps it. */
   value?: string;
   /** The text at first, when the field keeps it. Default `''`. */
   defaultValue?: string;
   /** Called with the new text. `onChange` with the event works as well. */
   onValueChange?: (value: string) => void;
   /**
-   * How many characters are allowed. Shows a counter. Nothing is cut off: a longer text stays, and the counter says
-   * by how much it is too long. Default: no bound and no counter.
+   * Maximum number of characters; shows a counter. Nothing is cut off: a longer text is kept, and the counter shows
+   * the excess. Default: no bound and no counter.
    */
   max?: number | string | undefined;
-  /** Lines it is tall before anything is typed. Default 4. */
+  /** Height in lines while empty. Default 4. */
   rows?: number;
   /** Words, for translation. Default English. */
   messages?: Partial<TextAreaMessages>;
 }
 
 /**
- * Several lines of text: a description, a message. It grows with what is written. For one line use `TextField`.
- *
+ * Several lines of text: a description, a message. It grows with its text. For one line use `TextField`.
  * Renders `<div>` with a `<label>` and a `<textarea>`. `className` reaches the `<div>`; `ref`, `id` and every other
  * attribute reach the `<textarea>`.
  */

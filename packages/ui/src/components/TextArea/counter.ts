@@ -1,20 +1,20 @@
 import { countChars } from '@porchlight/domain';
 
-/** What a character counter shows and says. */
+/** State of a character counter. */
 export interface CounterState {
   count: number;
   /** '120 / 2,000' */
   shown: string;
-  /** Whether the text is longer than allowed. */
+  /** Whether the text is too long. */
   over: boolean;
-  /** How many characters are left, rounded up to the next stop; undefined while there is plenty of room. */
+  /** Remaining characters, rounded up to the next threshold; undefined while there are plenty. */
   announced: number | undefined;
 }
 
-/** Where a screen reader hears of it: often enough to stop in time, seldom enough to go on writing. */
+/** Thresholds for announcements: early enough to stop in time, few enough not to disturb. */
 const stops = [0, 5, 20, 50, 100];
 
-/** The state of a counter for a text and its upper bound, with numbers as `number` writes them. */
+/** The counter's state for a text and its maximum, with numbers formatted by `number`. */
 export function counterState(text: string, max: number, number: (value: number) => string): CounterState {
   const count = countChars(text);
   const left = max - count;

@@ -14,18 +14,18 @@ export default {
   anatomy: [
     { name: 'Root', what: 'A `<div>`; `className` goes here.' },
     { name: 'Label, hint, error', what: 'As in `Field`.' },
-    { name: 'Start', what: 'Optional: an icon or a short text before what is typed.' },
+    { name: 'Start', what: 'Optional: an icon or a short text before the typed text.' },
     { name: 'Control', what: 'An `<input>`; `ref` and all other attributes go here.' },
     { name: 'End', what: 'Optional: a unit or a button after it.' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the field, then to what is at its end.' },
-    { keys: ['Enter'], does: 'Sends the form.' },
+    { keys: ['Tab'], does: 'Moves to the field, then to its `end` content.' },
+    { keys: ['Enter'], does: 'Submits the form.' },
   ],
   accessibility: [
-    'Tied to its label, hint and error. The error is announced when it arrives.',
-    'Set `type` and `autoComplete`: the first chooses the keyboard of a phone, the second lets the browser fill it in.',
-    'What stands in `start` is decoration: say it in the label too.',
-    'It follows the direction of what is typed (`dir="auto"`).',
+    'Associated with its label, hint and error. The error is announced when it appears.',
+    'Set `type` and `autoComplete`: the first sets a phone’s keyboard, the second enables autofill.',
+    '`start` content is decorative: repeat it in the label.',
+    'It follows the direction of the typed text (`dir="auto"`).',
   ],
 } satisfies ComponentDocs;

@@ -57,7 +57,7 @@ export const States: Story = {
   ),
 };
 
-/** The same at 320px: nothing reaches beyond the window. */
+/** The same at 320px: nothing overflows the window. */
 export const Stress: Story = {
   ...States,
   globals: { viewport: { value: 'small', isRotated: false } },

@@ -5,15 +5,15 @@ import { Field, fieldParts, type FieldParts } from '../Field/index.ts';
 
 export interface TextFieldProps
   extends FieldParts, Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'required'> {
-  /** What kind of text: sets the keyboard on phones and what autofill offers. Default `text`. */
+  /** Type of text: sets the keyboard on phones and the autofill suggestions. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'search';
-  /** `md` (default, 44px tall) or `lg` for the one field a screen is about. */
+  /** `md` (default, 44px tall) or `lg` for a screen's main field. */
   size?: 'md' | 'lg';
-  /** An icon or short text before the typed text, such as `$`. Decoration: say it in the label too. Default none. */
+  /** An icon or short text before the typed text, such as `$`. Decorative: repeat it in the label. Default none. */
   start?: ReactNode;
   /** A unit or a button after the typed text. Default none. */
   end?: ReactNode;
-  /** Further elements inside the frame, such as an input that is not shown. Default none. */
+  /** Further elements inside the frame, such as a hidden input. Default none. */
   children?: ReactNode;
   /** Called with the new text. `onChange` with the event works as well. */
   onValueChange?: (value: string) => void;
@@ -22,7 +22,6 @@ export interface TextFieldProps
 /**
  * One line of text: a name, an address, a title. For longer text use a text area, for one of a few answers `Select`,
  * for searching `SearchField`.
- *
  * Renders `<div>` with a `<label>` and an `<input>`. `className` reaches the `<div>`; `ref`, `id` and every other
  * attribute reach the `<input>`.
  */

@@ -5,14 +5,13 @@ import { ToastContext } from './useToast.ts';
 import { useToasts } from './useToasts.ts';
 
 export interface ToastProviderProps extends Omit<ToastRegionProps, 'toasts' | 'onDismiss'> {
-  /** The application, or the part of it that shows toasts by `useToast`. Default none. */
+  /** The application, or the part of it that shows toasts with `useToast`. Default none. */
   children?: ReactNode;
 }
 
 /**
- * Keeps the toasts of a whole application, so that anything below shows one by `useToast`. One a page, near the root.
- * Who keeps the list elsewhere, in a store for example, uses `ToastRegion` by itself.
- *
+ * Keeps the toasts of a whole application, so that any component below shows one with `useToast`. One per page, near
+ * the root. To keep the list elsewhere, such as in a store, use `ToastRegion` alone.
  * Renders the children, then a `ToastRegion`, which gets all other props and the ref.
  */
 export function ToastProvider({ children, ...region }: ToastProviderProps) {

@@ -2,7 +2,7 @@ import { bottomEdge, entering, kitStyle, notPrinted, vars } from '../../theme/in
 
 const { color, motion, radius, shadow, space } = vars;
 
-/** Where the region is while no dialog is open. */
+/** The region's position while no dialog is open. */
 export const place = kitStyle({ display: 'contents' });
 
 export const region = kitStyle({

@@ -1,7 +1,7 @@
 export interface ToastRegionMessages {
   /** Name of the region. */
   label: string;
-  /** Name of the button that puts a toast away. */
+  /** Name of the dismiss button. */
   dismiss: string;
 }
 

@@ -57,7 +57,7 @@ export const Looks: Story = {
   },
 };
 
-/** On a phone with a `BottomBar`: the ways on stay free. */
+/** On a phone with a `BottomBar`: its links stay uncovered. */
 export const OverABottomBar: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   parameters: {
@@ -65,7 +65,7 @@ export const OverABottomBar: Story = {
       disable: true,
       reason: 'Both have pictures of their own; the play function measures where they stand.',
     },
-    // In a lower window the bar makes room for a keyboard.
+    // In a lower window the bar hides, as for a keyboard.
     docs: { story: { inline: false, height: '31rem' } },
   },
   render: (args) => (
@@ -91,7 +91,7 @@ export const OverABottomBar: Story = {
   },
 };
 
-/** Kept by `useToasts`: shown, then gone after its time. */
+/** Kept by `useToasts`: shown, then removed after its time. */
 export const Kept: Story = {
   render: function Render() {
     const { toasts, show, dismiss } = useToasts();
@@ -111,7 +111,7 @@ export const Kept: Story = {
   },
 };
 
-/** Its time stands while the pointer or the focus is there; the button shortens it to nearly none. */
+/** The timer is paused while the pointer or the focus is there; the button shortens it to nearly zero. */
 export const Attended: Story = {
   render: function Render() {
     const { toasts, show, dismiss } = useToasts();
@@ -140,7 +140,7 @@ export const Attended: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const copy = canvas.getByRole('button', { name: 'Copy link' });
-    // Pressed by no pointer and no key: both stay where they are.
+    // A synthetic click: pointer and focus stay where they are.
     const hurry = () => fireEvent.click(canvas.getByRole('button', { name: 'Hurry' }));
     const timeIsOver = () => canvas.findByText('Its time is over.');
     const shown = () => canvas.queryAllByText('Link copied').length;
@@ -154,7 +154,7 @@ export const Attended: Story = {
     await userEvent.unhover(canvas.getByText('Link copied'));
     await isGone();
 
-    // The focus alone holds it too, also after a pointer has passed by.
+    // The focus alone pauses it too, also after a pointer has passed by.
     await hurry();
     await userEvent.click(copy);
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
@@ -167,7 +167,7 @@ export const Attended: Story = {
     copy.focus();
     await isGone();
 
-    // A toast put away by key hands the focus on, and the last one gives it back.
+    // A toast dismissed by keyboard moves the focus on, and the last one returns it.
     await hurry();
     await userEvent.click(copy);
     await userEvent.click(copy);
@@ -181,7 +181,7 @@ export const Attended: Story = {
     await waitFor(() => expect(copy).toHaveFocus());
     await expect(shown()).toBe(0);
 
-    // No one is there any more, so the next one goes by itself: after a key, and after a click.
+    // Neither pointer nor focus is there anymore, so the next one times out: after a key, and after a click.
     await hurry();
     await userEvent.click(copy);
     await isGone();
@@ -196,7 +196,7 @@ export const Attended: Story = {
   },
 };
 
-/** Somewhere below the provider, however deep. */
+/** Anywhere below the provider. */
 function FavoriteActions() {
   const toast = useToast();
   return (
@@ -222,7 +222,7 @@ function FavoriteActions() {
   );
 }
 
-/** A `ToastProvider` keeps them: whatever is below it shows one by `useToast`. */
+/** A `ToastProvider` keeps them: any component below it shows one with `useToast`. */
 export const FromAnywhere: Story = {
   render: () => (
     <ToastProvider duration={50}>
@@ -242,7 +242,7 @@ export const FromAnywhere: Story = {
     await userEvent.click(remove);
     await userEvent.click(save);
     await waitFor(() => expect(canvas.queryByText('Saved to favorites')).toBeNull());
-    // The other one stays until someone puts it away.
+    // The other one stays until dismissed.
     await expect(canvas.getByText('Removed from favorites')).toBeVisible();
   },
 };
@@ -306,7 +306,7 @@ function Modals({ onOpenChange }: { onOpenChange: (name: string) => void }) {
   );
 }
 
-/** Toasts go into the modal in front and back: heard, pressed, and no press on one closes the dialog. */
+/** Toasts move into the front modal and back: announced, usable, and a press on one does not close the dialog. */
 export const DuringDialogs: Story = {
   parameters: { visual: { disable: true, reason: 'It ends without a dialog.' } },
   render: ({ onDismiss }) => (
@@ -318,7 +318,7 @@ export const DuringDialogs: Story = {
     const closed = args.onDismiss as ReturnType<typeof fn>;
     closed.mockClear();
     const region = canvas.getByRole('region', { name: 'Notifications' });
-    /** What a press in the middle of it would reach. */
+    /** Whether a press on its center would reach it. */
     const isReached = (element: HTMLElement) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -333,7 +333,7 @@ export const DuringDialogs: Story = {
       await userEvent.click(action);
       await within(region).findByText(`${name} undone`);
       const toast = within(region).getByText(`${name} done`).closest('li');
-      // Beside its buttons, and across its edge.
+      // Next to its buttons, and across its edge.
       if (toast) {
         await userEvent.pointer([
           { target: modal, keys: '[MouseLeft>]' },
@@ -353,7 +353,7 @@ export const DuringDialogs: Story = {
     const early = within(region).getByText('page done').closest('li');
     await userEvent.click(canvas.getByRole('button', { name: 'Open dialog' }));
     const dialog = await canvas.findByRole('dialog', { name: 'dialog' });
-    // What stood there before comes along, the same element.
+    // The existing toast moves along, as the same element.
     await expect(dialog).toContainElement(early);
     const undo = await within(region).findByRole('button', { name: 'Undo page' });
     await waitFor(() => expect(isReached(undo)).toBe(true));
@@ -372,7 +372,8 @@ export const DuringDialogs: Story = {
     await waitFor(() => expect(dialog).toContainElement(region));
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
 
-    // Saved and closed at once: added to the region after it has come back, or no screen reader would hear it.
+    // Saved and closed at once: the toast is added after the region has moved back, otherwise no screen reader would
+    // announce it.
     const announced: string[] = [];
     const observer = new MutationObserver(() => {
       const toast = within(region).queryByText('dialog saved');

@@ -8,35 +8,35 @@ import { english, type ToastRegionMessages } from './ToastRegion.messages.ts';
 import { useAttention } from './useAttention.ts';
 import { useToastPlace } from './useToastPlace.ts';
 
-/** A passing piece of news. */
+/** A temporary message. */
 export interface Toast {
-  /** Stable among its siblings; `onDismiss` is called with it. */
+  /** Unique among its siblings, and stable; the argument of `onDismiss`. */
   id: string;
-  /** The news: one short sentence. */
+  /** The message: one short sentence. */
   text: ReactNode;
-  /** How it went. Default `info`. */
+  /** Tone of the message. Default `info`. */
   tone?: AlertTone;
-  /** One button or link that answers it; it must be reachable elsewhere too. Default none. */
+  /** One button or link; it must be available elsewhere too. Default none. */
   action?: ReactNode;
-  /** How long it stays, in ms; `Infinity` until it is put away. Default the region's. */
+  /** How long it stays, in ms; `Infinity` until it is dismissed. Default the region's. */
   duration?: number;
 }
 
 export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Oldest first. `useToasts` keeps them. */
   toasts: readonly Toast[];
-  /** Called when one was put away, or had its time. */
+  /** Called when one was dismissed, or timed out. */
   onDismiss: (id: string) => void;
-  /** How long each stays, in ms; the clock stands while the pointer or focus is on the region. Default 6000. */
+  /** How long each stays, in ms; the timer is paused while the pointer or focus is on the region. Default 6000. */
   duration?: number;
   /** Words, for translation. Default English. */
   messages?: Partial<ToastRegionMessages>;
 }
 
 /**
- * News that may pass by: saved, sent, copied. Never the only place for an error that needs an answer:
- * use `Alert` next to its cause. One a page. Renders a `section` in the top layer, a polite live region; while a `Dialog`,
- * `Sheet` or `AlertDialog` is open, inside that.
+ * Temporary messages: saved, sent, copied. Never the only place for an error that needs a response: use `Alert` next
+ * to its cause. One per page. Renders a `section` in the top layer, a polite live region; while a `Dialog`, `Sheet`
+ * or `AlertDialog` is open, inside that.
  */
 export function ToastRegion({
   toasts,
@@ -84,7 +84,7 @@ export function ToastRegion({
       }}
       onToggle={(event) => {
         rest.onToggle?.(event);
-        // Closed by a script from outside; a toast stays until its owner removes it.
+        // Closed by an outside script; a toast stays until its parent removes it.
         if (event.target === own.current && event.newState === 'closed') own.current.showPopover();
       }}
     >

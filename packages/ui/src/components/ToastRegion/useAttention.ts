@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether someone is at the region, by pointer or by keyboard, and what keeps it known. */
+/** Whether the pointer or the focus is in the region, and the handlers that track it. */
 interface Attention {
   attended: boolean;
   onPointerEnter: () => void;
@@ -10,8 +10,8 @@ interface Attention {
 }
 
 /**
- * Notices who is at the region. What is pressed there goes away under the pointer or the focus, and browsers do not
- * tell of either: the focus is handed on, and an empty region has no one at it.
+ * Tracks whether pointer or focus is in the region. A pressed toast is removed under the pointer or the focus,
+ * without an event: the focus is moved on, and an empty region counts as left.
  */
 export function useAttention(own: RefObject<HTMLElement | null>, toasts: readonly unknown[]): Attention {
   const [hovered, setHovered] = useState(false);
@@ -27,7 +27,7 @@ export function useAttention(own: RefObject<HTMLElement | null>, toasts: readonl
     const region = own.current;
     if (!region || !holdsFocus.current || region.contains(document.activeElement)) return;
     holdsFocus.current = false;
-    // The next one takes it; after the last it goes back to where it came from.
+    // The focus moves to the next one; after the last it returns to where it was before.
     (region.querySelector<HTMLElement>('button, a[href]') ?? cameFrom.current)?.focus();
   }, [own, toasts]);
 

@@ -2,15 +2,14 @@ import { createContext, useContext } from 'react';
 
 import type { Toasts } from './useToasts.ts';
 
-/** The ways to show a toast and to put it away, from anywhere below a `ToastProvider`. */
+/** Functions to show and dismiss a toast, from anywhere below a `ToastProvider`. */
 export type ToastActions = Pick<Toasts, 'show' | 'dismiss'>;
 
 export const ToastContext = createContext<ToastActions | null>(null);
 
 /**
- * Shows toasts from anywhere below a `ToastProvider`: `const toast = useToast()`, then
- * `toast.show({ text: 'Saved', tone: 'positive' })`. What it returns stays the same, so it draws nothing again and may
- * stand in the dependencies of an effect.
+ * Shows toasts from anywhere below a `ToastProvider`: `const toast = useToast()`, then `toast.show({ text: 'Saved',
+ * tone: 'positive' })`. The result is stable: it causes no render and can be an effect dependency.
  */
 export function useToast(): ToastActions {
   const actions = useContext(ToastContext);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, typ
 
 import { watchFrontModal } from '../../lib/index.ts';
 
-/** Screen readers need this long to notice a live region at its new place, and to pick up what is added to it. */
+/** How long screen readers need to notice a moved live region and announce additions to it. */
 const settleMs = 150;
 
 function makeHost(): HTMLElement | null {
@@ -14,22 +14,22 @@ function makeHost(): HTMLElement | null {
 
 const never = () => () => undefined;
 
-/** Puts a popover above everything that is in the top layer. */
+/** Moves a popover to the top of the top layer. */
 function raise(region: HTMLElement | null): void {
   if (region?.matches(':popover-open')) region.hidePopover();
   region?.showPopover();
 }
 
 interface ToastPlace {
-  /** The element to render the region into; null on the server and while its markup is hydrated. */
+  /** The element to render the region into; null on the server and during hydration. */
   host: HTMLElement | null;
-  /** Toasts that came while the region moved: to be shown a moment later, since a region announces only what is added to it. */
+  /** Toasts added while the region moved: shown a moment later, since a region only announces additions. */
   isHeld: (id: string) => boolean;
 }
 
 /**
- * Moves the region into the modal in front and back: a modal makes everything outside of it inert. The same elements
- * move, so that timers, focus and state of a toast's action stay.
+ * Moves the region into the front modal and back: a modal makes everything outside of it inert. The elements are
+ * moved, not recreated, so that timers, focus and the state of a toast's action are kept.
  */
 export function useToastPlace(
   marker: RefObject<HTMLElement | null>,
@@ -64,7 +64,7 @@ export function useToastPlace(
 
   const known = useRef(0);
   useLayoutEffect(() => {
-    // A new toast lies above a dialog of another kit that was opened since.
+    // A new toast goes above a dialog of another library that was opened since.
     if (ids.length > known.current) raise(region.current);
     known.current = ids.length;
   }, [ids.length, region]);

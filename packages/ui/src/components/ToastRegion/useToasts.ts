@@ -2,17 +2,17 @@ import { useCallback, useRef, useState } from 'react';
 
 import type { Toast } from './ToastRegion.tsx';
 
-/** Toasts to give to a `ToastRegion`, and the ways to add and remove one. */
+/** The toasts of a `ToastRegion`, and functions to add and remove one. */
 export interface Toasts {
   toasts: readonly Toast[];
   /** Shows one; returns its id. */
   show: (toast: Omit<Toast, 'id'>) => string;
-  /** Puts one away; nothing happens when it has gone already. */
+  /** Dismisses one; does nothing if it is gone already. */
   dismiss: (id: string) => void;
 }
 
 /**
- * Keeps a list of toasts for a `ToastRegion` of one's own. Call it once, near the root, and hand `show` down; a
+ * Keeps a list of toasts for your own `ToastRegion`. Call it once, near the root, and pass `show` down; a
  * `ToastProvider` does both.
  */
 export function useToasts(): Toasts {

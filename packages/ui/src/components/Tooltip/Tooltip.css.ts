@@ -12,7 +12,7 @@ export const tip = kitStyle({
   paddingBlock: space['1'],
   paddingInline: space['3'],
   borderRadius: radius.md,
-  // Seen only where colors are forced.
+  // Visible in forced colors only.
   outline: '1px solid transparent',
   background: color.text,
   color: color.surface,
@@ -22,7 +22,7 @@ export const tip = kitStyle({
   overflowWrap: 'anywhere',
   overflow: 'visible',
   selectors: {
-    // The gap to the control belongs to the tip: a pointer crosses it without leaving either.
+    // The gap to the control belongs to the tooltip: a pointer crosses it without leaving either.
     '&::before': {
       content: '""',
       position: 'absolute',

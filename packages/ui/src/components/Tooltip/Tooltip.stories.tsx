@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shown on focus and on hover, put away by Escape, described to screen readers. */
+/** Shown on focus and on hover, hidden by Escape, and a description for screen readers. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -40,7 +40,7 @@ export const Keyboard: Story = {
     const tip = canvas.getByText(/once in two days/);
     await expect(button).toHaveAccessibleDescription(/once in two days/);
     await walkByKeys(async () => {
-      // With nothing to go on to, Tab would come around to the button again.
+      // Without a next focusable element, Tab would wrap around to the button.
       const next = document.createElement('button');
       canvasElement.append(next);
       await press('Tab');
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The first Escape is for the words, the second for the dialog around. */
+/** The first Escape hides the tooltip, the second closes the dialog. */
 export const InADialog: Story = {
   parameters: { ...ownFrame, visual: { disable: true, reason: 'It ends closed.' } },
   render: function Render(args) {
@@ -84,7 +84,7 @@ export const InADialog: Story = {
   },
 };
 
-/** A pointer crosses the gap to the words, on either side of the control, one pixel at a time. */
+/** A pointer crosses the gap to the text, on either side of the control, one pixel at a time. */
 export const Hoverable: Story = {
   parameters: { visual: { disable: true, reason: 'The first story shows it.' } },
   args: { delay: 0 },
@@ -124,7 +124,7 @@ export const Hoverable: Story = {
   },
 };
 
-/** A pass over a toolbar shows nothing; after the first tip the next ones show at once, one at a time. */
+/** Moving over a toolbar shows nothing; after the first tooltip the next ones show at once, one at a time. */
 export const Delay: Story = {
   parameters: { visual: { disable: true, reason: 'The first story shows it.' } },
   render: (args) => (
@@ -140,7 +140,7 @@ export const Delay: Story = {
     const [first, second] = canvas.getAllByRole('button');
     const [about, other] = [canvas.getByText('About First'), canvas.getByText('About Second')];
     if (!first || !second) throw new Error('There are two.');
-    // A finger never shows it.
+    // Touch never shows it.
     await userEvent.pointer({ keys: '[TouchA]', target: first });
     await userEvent.hover(second);
     await userEvent.unhover(second);
@@ -155,7 +155,10 @@ export const Delay: Story = {
   },
 };
 
-/** Escape hides a tip that is hovered, wherever the focus is: in another field, in a menu, nowhere. Only then what is around. */
+/**
+ * Escape hides a hovered tooltip, wherever the focus is: in another field, in a menu, nowhere. Only then it closes
+ * its surroundings.
+ */
 export const EscapeElsewhere: Story = {
   parameters: { ...ownFrame, visual: { disable: true, reason: 'It ends closed.' } },
   args: { delay: 0 },
@@ -177,7 +180,7 @@ export const EscapeElsewhere: Story = {
     const tip = within(dialog).getByText(/once in two days/);
     const wrapper = within(dialog).getByRole('button', { name: 'Bump' }).parentElement;
     if (!wrapper) throw new Error('It has a wrapper.');
-    // A pointer only: the focus stays.
+    // Pointer only: the focus stays.
     const rest = async () => {
       await fireEvent.pointerEnter(wrapper, { pointerType: 'mouse' });
       await fireEvent.pointerOver(wrapper, { pointerType: 'mouse' });

@@ -5,20 +5,22 @@ import * as styles from './Tooltip.css.ts';
 import { useTooltip } from './useTooltip.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** A few words. Nothing that is needed: a touch never shows them. */
+  /** A few words, nothing essential: touch never shows them. */
   text: string;
-  /** The one control it is about. */
+  /** The control it describes. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
-  /** The side of the control it shows on, unless the other has more room. Default `top`. */
+  /** The side of the control it shows on, unless the other has more space. Default `top`. */
   side?: 'top' | 'bottom';
-  /** How long a pointer rests on the control before it shows, in ms; from one tip to the next there is no delay. Default 500. */
+  /**
+   * How long a pointer must rest on the control, in ms; from one tooltip to the next there is no delay. Default 500.
+   */
   delay?: number;
 }
 
 /**
- * A few words about a control, on hover and focus. Not a place for a name (give the control one), nor
- * for what people need to know (write it on the page). Renders a `span` around the control; Escape
- * hides the words wherever the focus is, and the pointer can move onto them.
+ * A short explanation of a control, on hover and focus. Not for its name (give the control one), nor for essential
+ * information (write it on the page). Renders a `span` around the control; Escape hides the text wherever the focus
+ * is, and the pointer can move onto it.
  */
 export function Tooltip({
   text,

@@ -2,16 +2,16 @@ import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 
 import { placeBeside } from '../../lib/index.ts';
 
-/** Within this time after one tip, the next one shows without a delay. */
+/** Within this time after one tooltip, the next one shows without a delay. */
 const neighborMs = 300;
 
-/** Hides the tip that shows: there is only one. */
+/** Hides the visible tooltip: there is only one. */
 let hideShown: ((at: number) => void) | undefined;
 let hiddenAt = -Infinity;
 
 /**
- * The behavior of a tip: shown after a delay on hover and at once on focus, until both have left or Escape is pressed,
- * wherever the focus is.
+ * The behavior of a tooltip: shown after a delay on hover and at once on focus, until both have left or Escape is
+ * pressed, wherever the focus is.
  */
 export function useTooltip(side: 'top' | 'bottom', delay: number) {
   const anchor = useRef<HTMLSpanElement>(null);
@@ -38,7 +38,7 @@ export function useTooltip(side: 'top' | 'bottom', delay: number) {
     placeBeside(tip.current, anchor.current, side, 'center');
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // The first Escape is for the tip; a dialog around it, or a menu beside it, stays open.
+      // The first Escape hides the tooltip; a dialog or menu stays open.
       event.stopPropagation();
       event.preventDefault();
       hide(event.timeStamp);
@@ -73,7 +73,7 @@ export function useTooltip(side: 'top' | 'bottom', delay: number) {
         clearTimeout(timer.current);
         if (!by.current.focus) hide(timeStamp);
       },
-      // What a press does may change what the tip says.
+      // A press may change the tooltip's text.
       onPointerDown: () => clearTimeout(timer.current),
       onFocus: ({ target, timeStamp }: FocusEvent) => {
         if (!target.matches(':focus-visible')) return;

@@ -2,7 +2,7 @@ import { library } from '../library.ts';
 import { KeyTable } from '../KeyTable.tsx';
 import { KitName } from '../Words.tsx';
 
-/** The keys of every component that has more to it than Tab, Enter and Space. */
+/** The keys of every component that uses more than Tab, Enter and Space. */
 export function KeyboardIndex() {
   const walked = [...library.values()]
     .toSorted((a, b) => a.name.localeCompare(b.name))

@@ -8,7 +8,7 @@ const shelves = [
   ['patterns', 'Patterns'],
 ] as const;
 
-/** Every component of the kit with what it is for, shelf by shelf. */
+/** Every component of the kit with its purpose, by group. */
 export function KitIndex() {
   return (
     <div className="sb-unstyled kd">

@@ -1,6 +1,6 @@
 import { Words } from '../Words.tsx';
 
-/** A table of a guide: Storybook's Markdown has none. Code stands in backquotes, names of the kit are links. */
+/** A table for guides, since Storybook's Markdown has none. Code is in backquotes, names of the kit become links. */
 export function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <div className="sb-unstyled kd">
