@@ -10,7 +10,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 describeOnDatabases(
-  'a clock that is ahead for a moment',
+  'a clock that is ahead for a short time',
   (server) => {
     const call = caller(server);
     const statusOf = async (id: string) => (await dataOf<Listing>(call('GET', `/listings/${id}`))).status;

@@ -5,8 +5,8 @@ import { errorCode } from './logger.ts';
 import { SettingsError } from './settings.ts';
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'this process may not write there',
-  EPERM: 'this process may not write there',
+  EACCES: 'this process has no permission to write there',
+  EPERM: 'this process has no permission to write there',
   EROFS: 'its disk is read-only',
   ENOSPC: 'its disk is full',
   EDQUOT: 'its disk is full',
@@ -29,7 +29,9 @@ export async function ensureDataDir(folder: string): Promise<void> {
     await rm(probe);
   } catch (error) {
     const code = errorCode(error) ?? 'unknown';
-    throw new SettingsError([`DATA_DIR '${path}' cannot be used: ${reasons[code] ?? 'it fails'} (${code}).`]);
+    throw new SettingsError([
+      `DATA_DIR '${path}' cannot be used: ${reasons[code] ?? 'unknown error'} (${code}).`,
+    ]);
   }
   await takeRights(path);
 }

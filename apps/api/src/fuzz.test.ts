@@ -6,7 +6,7 @@ import { person } from './testing/people.ts';
 import { describeOnDatabases } from './testing/testApi.ts';
 
 describeOnDatabases(
-  'requests made from the schemas, and hostile ones',
+  'requests generated from the schemas, and hostile ones',
   (server) => {
     test('the hostile requests include every call of the server', () => {
       expect(Object.keys(fuzzedCalls).toSorted()).toEqual(routesOf(server()).toSorted());

@@ -141,7 +141,7 @@ const writes: Record<string, Write> = {
 };
 
 describeOnDatabases(
-  'what is hidden, suspended, deactivated or blocked',
+  'hidden, suspended, deactivated or blocked data',
   (server) => {
     const call = caller(server);
     const talk = conversationsOn(server);

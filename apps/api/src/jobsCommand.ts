@@ -6,9 +6,9 @@ import { isId } from './ids.ts';
 import { countJobs, deadJobs, dropDeadJob, requeueJobs } from './jobs/index.ts';
 import { readSettings } from './settings.ts';
 
-const usage = `pnpm jobs                 how the queue stands, and what was given up
-pnpm jobs requeue ID|all  have it tried again
-pnpm jobs drop ID         forget it
+const usage = `pnpm jobs                 inspect the job queue and list failed jobs
+pnpm jobs requeue ID|all  retry a failed job, or all of them
+pnpm jobs drop ID         delete a failed job
 pnpm jobs trust-clock     confirm that this machine's clock is right, after the warning clock_not_trusted
 `;
 
@@ -16,11 +16,11 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function show(db: Database): Promise<void> {
   const { waiting, failed, dead, oldestSeconds } = await countJobs(db, systemClock.now());
-  say(`waiting ${waiting} (${failed} to be tried again), given up ${dead}`);
-  if (waiting > 0) say(`the oldest has waited for ${Math.round(oldestSeconds)} s`);
+  say(`waiting ${waiting} (${failed} of them retries), failed ${dead}`);
+  if (waiting > 0) say(`oldest job: ${Math.round(oldestSeconds)} s`);
   for (const job of await deadJobs(db)) {
     const since = job.dead_at.toISOString();
-    say(`${job.id}  ${job.kind}  ${since}  ${job.tries} tries, ${job.last_error ?? 'no reason known'}`);
+    say(`${job.id}  ${job.kind}  ${since}  ${job.tries} tries, ${job.last_error ?? 'unknown reason'}`);
   }
 }
 
@@ -33,8 +33,8 @@ async function run(db: Database, [verb, id = '', ...more]: string[]): Promise<bo
     say(`clocks near ${now.toISOString()} are trusted within five minutes, or at the next start`);
   } else if (more.length > 0) return false;
   else if (verb === 'requeue' && (id === 'all' || isId(id)))
-    say(`${await requeueJobs(db, id === 'all' ? null : id, systemClock.now())} to be tried again`);
-  else if (verb === 'drop' && isId(id)) say(`${await dropDeadJob(db, id)} forgotten`);
+    say(`${await requeueJobs(db, id === 'all' ? null : id, systemClock.now())} will be retried`);
+  else if (verb === 'drop' && isId(id)) say(`${await dropDeadJob(db, id)} deleted`);
   else return false;
   return true;
 }

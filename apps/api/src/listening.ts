@@ -106,12 +106,14 @@ function boundConnections(server: Server): void {
 function listenError(error: unknown, { host, port }: Settings): unknown {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') {
-    return new SettingsError([`PORT ${port} on ${host} is taken by another program. Choose another one.`]);
+    return new SettingsError([`PORT ${port} on ${host} is in use by another program. Choose another one.`]);
   }
   if (code === 'EACCES')
-    return new SettingsError([`PORT ${port} is not for this process. Choose one above 1023.`]);
+    return new SettingsError([
+      `PORT ${port} needs permissions that this process lacks. Choose one above 1023.`,
+    ]);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new SettingsError([`HOST '${host}' is no address of this machine.`]);
+    return new SettingsError([`HOST '${host}' is not an address of this machine.`]);
   }
   return error;
 }

@@ -59,7 +59,7 @@ export const mailNeedsTls = (url: URL): boolean =>
 export function smtpProblem(url: URL): string | null {
   const given = url.searchParams.getAll('requireTLS');
   if (given.length > 1 || !['true', 'false', undefined].includes(given[0]))
-    return 'takes requireTLS=true or requireTLS=false, once.';
+    return 'must have requireTLS=true or requireTLS=false, only once.';
   const isPlain = url.protocol === 'smtp:' && !isLoopback(url.hostname) && !mailNeedsTls(url);
   if (isPlain && url.password !== '')
     return 'must not send a password without TLS: leave out requireTLS=false.';

@@ -164,7 +164,7 @@ it.each([
   ],
   [
     { DATABASE_READ_URL: 'postgres://copy/porch' },
-    'DATABASE_DIRECT_URL and DATABASE_READ_URL belong to a DATABASE_URL.',
+    'DATABASE_DIRECT_URL and DATABASE_READ_URL require DATABASE_URL.',
   ],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must start with smtp:// or smtps://.'],
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL needs a host.'],
@@ -172,11 +172,11 @@ it.each([
   [{ SMTP_URL: 'smtp://mail.example#x' }, 'SMTP_URL must not have a fragment (#).'],
   [
     { SMTP_URL: 'smtp://mail.example?requireTLS=no' },
-    'SMTP_URL takes requireTLS=true or requireTLS=false, once.',
+    'SMTP_URL must have requireTLS=true or requireTLS=false, only once.',
   ],
   [
     { SMTP_URL: 'smtp://mail.example?requireTLS' },
-    'SMTP_URL takes requireTLS=true or requireTLS=false, once.',
+    'SMTP_URL must have requireTLS=true or requireTLS=false, only once.',
   ],
   [
     { SMTP_URL: `smtp://ana:${secret}@mail.example?requireTLS=false` },
@@ -207,8 +207,8 @@ it.each([
     { ADMIN_EMAIL: 'root' },
     'ADMIN_EMAIL has no email address at entry 1. Example: ADMIN_EMAIL=ana@porch.example, ben@porch.example',
   ],
-  [{ ADMIN_EMAIL: 'a@b.example,' }, 'ADMIN_EMAIL has nothing at entry 2: put one comma between addresses.'],
-  [{ ADMIN_EMAIL: 'a@b.example,,c@d.example' }, 'ADMIN_EMAIL has nothing at entry 2'],
+  [{ ADMIN_EMAIL: 'a@b.example,' }, 'ADMIN_EMAIL is empty at entry 2: put one comma between addresses.'],
+  [{ ADMIN_EMAIL: 'a@b.example,,c@d.example' }, 'ADMIN_EMAIL is empty at entry 2'],
   [{ ADMIN_EMAIL: 'a@b.example c@d.example' }, 'ADMIN_EMAIL has no email address at entry 1.'],
   [{ ADMIN_EMAIL: 'a@b.example;c@d.example' }, 'ADMIN_EMAIL has no email address at entry 1.'],
   [{ ADMIN_EMAIL: 'a@b.example, A@B.example' }, 'ADMIN_EMAIL repeats an address at entry 2.'],

@@ -99,7 +99,7 @@ const host = (example: string) =>
 function addressesProblem(value: string): string | null {
   const entries = value.split(',').map((entry) => entry.trim().toLowerCase());
   for (const [index, entry] of entries.entries()) {
-    if (entry === '') return `has nothing at entry ${index + 1}: put one comma between addresses.`;
+    if (entry === '') return `is empty at entry ${index + 1}: put one comma between addresses.`;
     if (!isEmail(entry)) return `has no email address at entry ${index + 1}.`;
     if (entries.indexOf(entry) < index) return `repeats an address at entry ${index + 1}.`;
   }
@@ -190,10 +190,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     values.DATABASE_URL === undefined &&
     (values.DATABASE_DIRECT_URL ?? values.DATABASE_READ_URL) !== undefined
   )
-    throw new SettingsError(['DATABASE_DIRECT_URL and DATABASE_READ_URL belong to a DATABASE_URL.']);
+    throw new SettingsError(['DATABASE_DIRECT_URL and DATABASE_READ_URL require DATABASE_URL.']);
   const { HOST: hostname, PORT: port, MAP_TILES_URL: tiles, MAP_TILES_ATTRIBUTION: attribution } = values;
   if ((tiles === undefined) !== (attribution === undefined))
-    throw new SettingsError(['MAP_TILES_URL and MAP_TILES_ATTRIBUTION belong together.']);
+    throw new SettingsError(['Set both MAP_TILES_URL and MAP_TILES_ATTRIBUTION, or neither.']);
   return {
     port,
     host: hostname,

@@ -103,7 +103,7 @@ describe.runIf(testDatabases.includes('server'))('a database in trouble (server)
   });
 });
 
-describe.runIf(testDatabases.includes('server'))('transactions that meet (server)', () => {
+describe.runIf(testDatabases.includes('server'))('colliding transactions (server)', () => {
   let db: Database;
   let remove: () => Promise<void>;
   beforeAll(async () => {

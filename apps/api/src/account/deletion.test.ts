@@ -8,9 +8,9 @@ import { sampleJpeg } from '../testing/photos.ts';
 
 /** Tables where a deleted user's text may remain, and why. */
 const mayStay: Readonly<Record<string, string>> = {
-  messages: 'they are the other person’s as well, who may need them',
-  cases: 'a question is called by its subject until it is answered',
-  support_messages: 'somebody has to answer them',
+  messages: 'they also belong to the other user, who may need them',
+  cases: 'the title of a case about a question is its subject',
+  support_messages: 'they have to be answered',
 };
 
 /** Part of every text that Ana writes. */
@@ -193,7 +193,7 @@ describeOnDatabases(
   { settings: { rateLimits: false } },
 );
 
-describeOnDatabases('the password of an account that is to be deleted', (server) => {
+describeOnDatabases('the password for deleting an account', (server) => {
   test('the password can be guessed ten times', async () => {
     const ana = await person(server());
     const attempt = (password: string) =>

@@ -8,7 +8,7 @@ import { describeOnDatabases } from '../testing/testApi.ts';
 const publicUrl = 'https://porchlight.test';
 
 describeOnDatabases(
-  'proving an address',
+  'confirming an address',
   (server) => {
     const call = caller(server, '/auth');
     const me = (who: TestPerson) => dataOf<User>(call('GET', '/me', who));
@@ -239,7 +239,7 @@ describeOnDatabases(
   { settings: { rateLimits: false, publicUrl } },
 );
 
-describeOnDatabases('rates of letters', (server) => {
+describeOnDatabases('rate limits of emails', (server) => {
   const forgot = (address: string, email: string) =>
     server().request('POST', `${base}/forgot-password`, { json: { email }, address });
   const letters = async (email: string, subject: string) => {

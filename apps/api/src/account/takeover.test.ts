@@ -8,7 +8,7 @@ import { describeOnDatabases } from '../testing/testApi.ts';
 const newPassword = 'Lamplight22';
 
 describeOnDatabases(
-  'an address that a stranger registered',
+  'an address registered by another user',
   (server) => {
     const call = caller(server, '/auth');
     const confirmation = (step: '' | '/preview' | '/disown', token: string) =>

@@ -90,7 +90,7 @@ test.each<Damage>([
   {
     name: 'with a version that is none',
     reason: 'damaged',
-    words: /PG_VERSION holds no version/,
+    words: /PG_VERSION contains no version/,
     damage: (folder) => writeFile(join(folder, 'PG_VERSION'), ''),
   },
   {
@@ -199,14 +199,18 @@ test.each<[string, Error, EmbeddedFailure]>([
   ['EPERM', failed('EPERM'), 'permission'],
   ['a read-only disk', failed('EROFS'), 'permission'],
   [
-    'permission, told by PostgreSQL',
+    'permission, reported by PostgreSQL',
     new Error('FATAL: could not open file "x": Permission denied'),
     'permission',
   ],
   ['a full disk', failed('ENOSPC'), 'space'],
   ['a quota', failed('EDQUOT'), 'space'],
-  ['a full disk, told by a statement', failed('53100'), 'space'],
-  ['a full disk, told by PostgreSQL', new Error('PANIC: could not write: No space left on device'), 'space'],
+  ['a full disk, reported by a statement', failed('53100'), 'space'],
+  [
+    'a full disk, reported by PostgreSQL',
+    new Error('PANIC: could not write: No space left on device'),
+    'space',
+  ],
   [
     'a page that cannot be read',
     failed('XX001', 'invalid page in block 0 of relation base/5/1247'),

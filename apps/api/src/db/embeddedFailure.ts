@@ -110,7 +110,7 @@ export async function checkFolder(dataDir: string): Promise<void> {
     throw failureOf(dataDir, error);
   });
   if (!/^\d+(\.\d+)?\n?$/.test(version))
-    throw new EmbeddedDatabaseError('damaged', dataDir, 'PG_VERSION holds no version');
+    throw new EmbeddedDatabaseError('damaged', dataDir, 'PG_VERSION contains no version');
   if (version.trim() !== embeddedVersion)
     throw new EmbeddedDatabaseError(
       'version',

@@ -67,7 +67,7 @@ export async function openServer(url: string, options: ServerOptions = {}): Prom
     await db.query('SELECT 1');
   } catch (error) {
     await db.close();
-    const why = error instanceof Error && error.message !== '' ? error.message : 'it does not answer';
+    const why = error instanceof Error && error.message !== '' ? error.message : 'it does not respond';
     throw new Error(`The PostgreSQL server cannot be used: ${why}.`, { cause: error });
   }
   return db;

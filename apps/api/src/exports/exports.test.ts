@@ -17,7 +17,7 @@ import { sampleJpeg } from '../testing/photos.ts';
 import { makeExport } from './make.ts';
 import { beginExport, claimPart, partKey, sweepExports } from './store.ts';
 
-describeOnDatabases('a copy of the own data', (server) => {
+describeOnDatabases('an export of one’s own data', (server) => {
   const talk = conversationsOn(server);
   const ask = (method: string, token: string, password = PASSWORD) =>
     server().request(method, '/api/v1/auth/export', {

@@ -72,7 +72,7 @@ export function exportRoutes(deps: Deps): ApiApp {
         const key = keys.shift();
         if (key === undefined) return controller.close();
         const part = await files.get(key);
-        if (part === null) return controller.error(new Error('A part of the copy is gone.'));
+        if (part === null) return controller.error(new Error('A part of the export is missing.'));
         controller.enqueue(part.bytes);
       },
     });

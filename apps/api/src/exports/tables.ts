@@ -204,7 +204,7 @@ export const tables: Readonly<Record<string, ExportedTable | OtherTable>> = {
   exports: { why: 'the export itself', users: ['user_id'] },
   owner_listing_counts: { why: 'counts of exported listings', users: ['user_id'] },
   idempotency_keys: { why: 'answers kept for a day for repeated requests', users: ['user_id'] },
-  email_confirmations: { why: 'hashes of secrets, beside an exported address', users: ['user_id'] },
+  email_confirmations: { why: 'hashes of secrets, next to an exported address', users: ['user_id'] },
   password_reset_tokens: { why: 'hashes of secrets', users: ['user_id'] },
   refresh_tokens: { why: 'hashes of secrets' },
   known_sign_ins: { why: 'hashes of devices and addresses that signed in', users: ['user_id'] },

@@ -41,7 +41,7 @@ function openBucket(url: string): Bucket {
 async function expectOk(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
   await answer.body?.cancel();
-  throw Object.assign(new Error(`The object store answered ${answer.status}.`), {
+  throw Object.assign(new Error(`The object store responded with ${answer.status}.`), {
     code: `HTTP_${answer.status}`,
   });
 }

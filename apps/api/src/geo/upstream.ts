@@ -93,13 +93,13 @@ function searchUrl(base: string, text: string, limit: number): URL {
 async function readLimited(answer: Response): Promise<unknown> {
   if (!answer.ok) {
     await answer.body?.cancel();
-    throw new Error(`The geocoder answered ${answer.status}.`);
+    throw new Error(`The geocoder responded with ${answer.status}.`);
   }
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of answer.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > answerMaxBytes) throw new Error('The geocoder answered too much.');
+    if (text.length > answerMaxBytes) throw new Error('The response of the geocoder is too large.');
   }
   return JSON.parse(text);
 }

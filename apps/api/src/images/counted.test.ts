@@ -7,7 +7,7 @@ import { describeOnDatabases } from '../testing/testApi.ts';
 const jpeg = await sampleJpeg(8, 8);
 const noPicture = new TextEncoder().encode('This is no picture.');
 
-describeOnDatabases('how many photos one person sends in an hour', (server) => {
+describeOnDatabases('the number of photos that a user uploads in an hour', (server) => {
   const send = (method: string, path: string, { token }: TestPerson, photo: Uint8Array) => {
     const body = new FormData();
     body.append('images', new File([new Uint8Array(photo)], 'photo.jpg'));

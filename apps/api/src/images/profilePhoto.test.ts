@@ -7,7 +7,7 @@ import { describeOnDatabases } from '../testing/testApi.ts';
 import { sweepUntilRemoved } from '../testing/sweeps.ts';
 
 describeOnDatabases(
-  'the photo of a person',
+  'a profile photo',
   (server) => {
     async function put(who: TestPerson, photo: Uint8Array): Promise<string> {
       const body = new FormData();

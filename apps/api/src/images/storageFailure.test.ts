@@ -40,7 +40,7 @@ test.each([
   ],
   ['a store in trouble', named('HTTP_503'), 503, 'HTTP_503'],
   ['a store that does not answer', new DOMException('words with a path', 'TimeoutError'), 503, undefined],
-  ['a store that lets nobody in', named('HTTP_403'), 500, 'HTTP_403'],
+  ['a store that refuses access', named('HTTP_403'), 500, 'HTTP_403'],
 ])('%s: the response reveals nothing, and the log says why', async (_name, error, status, code) => {
   const { files, logger } = server.deps;
   vi.spyOn(files, 'put').mockRejectedValue(error);

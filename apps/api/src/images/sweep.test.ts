@@ -23,7 +23,7 @@ async function keysIn(files: Files): Promise<string[]> {
   return keys.toSorted();
 }
 
-describeOnDatabases('images that nothing refers to', (server) => {
+describeOnDatabases('unused images', (server) => {
   beforeEach(async () => {
     await server().db.query('DELETE FROM jobs');
     await server().db.query('DELETE FROM stored_images');

@@ -81,7 +81,7 @@ export async function takeJob(
 ): Promise<HeldJob | null> {
   const [job] = await db.query<HeldJob>(
     `UPDATE jobs SET hold = $2, due_at = $3, tries = tries + 1,
-       -- Whose hold ran out ended in the middle.
+       -- An expired hold means that the last attempt was interrupted.
        interruptions = interruptions + (hold IS NOT NULL)::integer
      WHERE id = (SELECT id FROM jobs WHERE dead_at IS NULL AND kind = ANY($4::text[])
          AND (due_at <= $1 OR (due_at > $5 AND hold IS NULL))

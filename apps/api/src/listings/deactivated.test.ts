@@ -4,7 +4,7 @@ import { caller, dataOf, person, postListing } from '../testing/people.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
 
 describeOnDatabases(
-  'the listings of a deactivated person',
+  'the listings of a deactivated user',
   (server) => {
     const call = caller(server);
 

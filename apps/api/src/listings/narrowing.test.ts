@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../testing/testApi.ts';
 
 const hourMs = 60 * 60_000;
 
-describeOnDatabases('what narrows a list without words', (test) => {
+describeOnDatabases('filters besides words', (test) => {
   const ago = (hours: number): string =>
     new Date(test().clock.now().getTime() - hours * hourMs).toISOString();
 

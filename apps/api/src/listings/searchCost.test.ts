@@ -4,7 +4,7 @@ import { testDatabases } from '../testing/database.ts';
 import { addListing, listListings, removeListings } from '../testing/listings.ts';
 import { describeOnDatabases, testApi } from '../testing/testApi.ts';
 
-describeOnDatabases('the words that searches are corrected by', (server) => {
+describeOnDatabases('the words for correcting searches', (server) => {
   const known = async (): Promise<string[]> =>
     (await server().db.query<{ word: string }>('SELECT word FROM search_words ORDER BY word')).map(
       ({ word }) => word,

@@ -47,7 +47,7 @@ describe('an address', () => {
     '(comment)ana@porchlight.test',
     `${'a'.repeat(250)}@b.test`,
   ])('%j is refused', (text) => {
-    expect(() => headerAddress(text)).toThrow('Not a plain mail address');
+    expect(() => headerAddress(text)).toThrow('Not a plain email address');
   });
 });
 

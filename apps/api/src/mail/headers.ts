@@ -18,7 +18,7 @@ const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
  */
 export function headerAddress(text: string): string {
   const address = text.trim();
-  if (address.length > 255 || !plainAddress.test(address)) throw new Error('Not a plain mail address.');
+  if (address.length > 255 || !plainAddress.test(address)) throw new Error('Not a plain email address.');
   return address;
 }
 
@@ -29,7 +29,7 @@ export function headerAddress(text: string): string {
  */
 export function headerUrl(text: string): string {
   if (!/^https?:\/\/[^\s<>,"\\\p{C}]+$/u.test(text) || text.length > 800)
-    throw new Error('Not an address of the web.');
+    throw new Error('Not a web address.');
   return `<${new URL(text).href}>`;
 }
 

@@ -122,6 +122,6 @@ export function letterHtml({ subject, greeting, parts, foot }: Letter, signature
         </table>
       </body>
     </html>`;
-  if (page instanceof Promise) throw new Error('Nothing in a letter is waited for.');
+  if (page instanceof Promise) throw new Error('The template of an email must not contain promises.');
   return String(page);
 }

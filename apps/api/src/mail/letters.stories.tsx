@@ -44,7 +44,7 @@ const meta = {
     const frame = await canvas.findByTitle<HTMLIFrameElement>(subject);
     await waitFor(async () => {
       const body = frame.contentDocument?.body;
-      if (body === undefined) throw new Error('The letter is not there yet.');
+      if (body === undefined) throw new Error('The email has not loaded yet.');
       await expect(within(body).getByRole('heading', { name: subject })).toBeInTheDocument();
     });
   },

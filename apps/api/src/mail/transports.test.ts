@@ -98,7 +98,7 @@ describe('the outbox', () => {
     async (to) => {
       const mail = createOutboxMail(join(folder, 'outbox'), sender, logger);
       await expect(mail.send({ to, subject: 'Hi', text: 'Hi' }, first)).rejects.toThrow(
-        'Not a plain mail address',
+        'Not a plain email address',
       );
     },
   );

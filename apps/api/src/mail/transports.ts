@@ -56,7 +56,7 @@ export function createOutboxMail(folder: string, from: Sender, logger: Logger): 
   return {
     async send(message, identity) {
       const { message: bytes } = await transport.sendMail(toSendMailOptions(from, message, identity));
-      if (!Buffer.isBuffer(bytes)) throw new Error('The outbox transport gives buffers.');
+      if (!Buffer.isBuffer(bytes)) throw new Error('The outbox transport must return a buffer.');
       await mkdir(folder, { recursive: true });
       // A repeated email overwrites the first.
       const name = `${identity.at.toISOString().replaceAll(':', '-')}-${identity.id}.eml`;
@@ -115,7 +115,9 @@ export function createSmtpMail(url: string, from: Sender): Mail & { close(): voi
         const isAnswered =
           error instanceof Error && 'responseCode' in error && error.responseCode !== undefined;
         if (isAnswered || outgoing.get(id)?.readableEnded !== true) throw error;
-        throw new MaybeDoneError('The mail server gave no answer to a whole mail.', { cause: error });
+        throw new MaybeDoneError('The mail server did not confirm a completely sent email.', {
+          cause: error,
+        });
       } finally {
         outgoing.delete(id);
       }

@@ -5,7 +5,7 @@ import { dataOf, person } from '../testing/people.ts';
 import { conversationsOn, nobody } from '../testing/conversations.ts';
 
 describeOnDatabases(
-  'messages of others',
+  'messages of other users',
   (server) => {
     const { call, conversations, startConversation, conversation, unread } = conversationsOn(server);
 

@@ -8,7 +8,7 @@ import { publishMessageEvent } from './events.ts';
 import { insertMessage } from './store.ts';
 
 describeOnDatabases(
-  'messages between people of whom one has blocked the other',
+  'messages between users of whom one has blocked the other',
   (server) => {
     const { reply, startConversation, write } = conversationsOn(server);
     const call = caller(server);

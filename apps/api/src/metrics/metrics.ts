@@ -23,17 +23,17 @@ export function createMetrics({ pools, jobs, isClockTrusted }: Sources): Metrics
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const underWay = new Gauge({ name: 'http_requests_in_flight', help: 'Requests under way.', registers });
+  const underWay = new Gauge({ name: 'http_requests_in_flight', help: 'Requests in progress.', registers });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests took until their answer began, by the pattern of their address.',
+    help: 'Time until the response began, by route pattern.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
   });
   new Gauge({
     name: 'database_pool_connections',
-    help: 'Connections to the database, and requests that wait for one.',
+    help: 'Database connections, and requests waiting for one.',
     labelNames: ['pool', 'state'],
     registers,
     collect() {
@@ -43,7 +43,7 @@ export function createMetrics({ pools, jobs, isClockTrusted }: Sources): Metrics
   });
   new Gauge({
     name: 'clock_trusted',
-    help: '1 while the clock of this process is trusted; 0 after a jump: nothing expires by it then.',
+    help: '1 while the clock of this process is trusted; 0 after a jump, when nothing expires.',
     registers,
     collect() {
       this.set(isClockTrusted() ? 1 : 0);
@@ -51,12 +51,12 @@ export function createMetrics({ pools, jobs, isClockTrusted }: Sources): Metrics
   });
   const oldest = new Gauge({
     name: 'jobs_oldest_seconds',
-    help: 'How long the oldest job that is due has waited.',
+    help: 'Age of the oldest waiting job.',
     registers,
   });
   new Gauge({
     name: 'jobs',
-    help: 'Work for later: waiting, of that failed before, and given up (dead).',
+    help: 'Jobs: waiting, those of them that failed before, and given up (dead).',
     labelNames: ['state'],
     registers,
     async collect() {

@@ -6,7 +6,7 @@ import { bodyOf, caller, dataOf, person, postListing, type TestPerson } from '..
 import { describeOnDatabases } from '../testing/testApi.ts';
 
 describeOnDatabases(
-  'who handles a case',
+  'authority over a case',
   (server) => {
     const call = caller(server);
     const desk = deskOf(server);

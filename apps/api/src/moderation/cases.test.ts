@@ -14,7 +14,7 @@ import { describeOnDatabases } from '../testing/testApi.ts';
 const unknownId = '00000000-0000-7000-8000-000000000000';
 
 describeOnDatabases(
-  'the desk',
+  'moderation',
   (server) => {
     const call = caller(server);
     const desk = deskOf(server);

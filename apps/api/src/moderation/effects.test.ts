@@ -27,7 +27,7 @@ import { describeOnDatabases } from '../testing/testApi.ts';
 import { endSuspensions } from './suspensions.ts';
 
 describeOnDatabases(
-  'what moderators decide is done',
+  'effects of decisions',
   (server) => {
     const call = caller(server);
     const desk = deskOf(server);

@@ -10,7 +10,7 @@ import { describeOnDatabases } from '../testing/testApi.ts';
 import { forgetPersonInCases } from './forget.ts';
 
 describeOnDatabases(
-  'what a case shows',
+  'the evidence of a case',
   (server) => {
     const call = caller(server);
     const desk = deskOf(server);

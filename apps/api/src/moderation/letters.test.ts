@@ -5,7 +5,7 @@ import { dataOf, person, postListing } from '../testing/people.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
 
 describeOnDatabases(
-  'letters about what was decided',
+  'emails about decisions',
   (server) => {
     const desk = deskOf(server);
 

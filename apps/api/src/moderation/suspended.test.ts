@@ -19,7 +19,7 @@ import { endSuspensions } from './suspensions.ts';
 const dayMs = 86_400_000;
 
 describeOnDatabases(
-  'somebody who is suspended',
+  'a suspended user',
   (server) => {
     const call = caller(server);
     const desk = deskOf(server);

@@ -228,7 +228,7 @@ describeOnDatabases(
   { settings: { rateLimits: false } },
 );
 
-describeOnDatabases('how many listings one person publishes in an hour', (server) => {
+describeOnDatabases('the number of listings that a user publishes in an hour', (server) => {
   test("is limited; refused requests don't count", async () => {
     const ana = await person(server());
     const call = caller(server);

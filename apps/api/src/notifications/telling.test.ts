@@ -25,7 +25,7 @@ const minuteMs = 60_000;
 const unreadMs = limits.unreadLetterMinutes * minuteMs;
 const changeMs = limits.changeLetterMinutes * minuteMs;
 
-describeOnDatabases('being told by letter', (server) => {
+describeOnDatabases('notification emails', (server) => {
   const call = caller(server);
 
   /** A user with a confirmed address. */

@@ -9,7 +9,7 @@ import { caller, dataOf, person, type TestPerson } from '../testing/people.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
 import { unsubscribeToken } from './tokens.ts';
 
-describeOnDatabases('getting no more letters of a kind', (server) => {
+describeOnDatabases('unsubscribing from a kind of emails', (server) => {
   const call = caller(server);
   const settingsOf = (who: TestPerson) =>
     dataOf<NotificationSettings>(call('GET', '/auth/notifications', who));

@@ -7,7 +7,7 @@ import { describeOnDatabases } from '../testing/testApi.ts';
 import { countFinishedDays } from './daily.ts';
 
 describeOnDatabases(
-  'the numbers of the desk',
+  'daily numbers',
   (server) => {
     const call = caller(server);
     const days = async (who: TestPerson, query = ''): Promise<DayNumbers[]> =>

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { addListing, addUser, removeListings } from '../testing/listings.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
 
-describeOnDatabases('suggestions while somebody types', (server) => {
+describeOnDatabases('suggestions while typing', (server) => {
   beforeEach(() => removeListings(server()));
 
   const answer = async (text: string): Promise<SearchSuggestionsAnswer['suggestions']> => {

@@ -16,7 +16,7 @@ it('the words of categories belong to existing categories, and each category has
   expect(slugs(true).size).toBe(slugs(false).size + categoryTree.length);
 });
 
-describeOnDatabases('words that mean the same', (server) => {
+describeOnDatabases('synonyms', (server) => {
   /** Whether a search for one text finds another. */
   const finds = async (typed: string, text: string): Promise<boolean> => {
     const parts = readTyped(typed);

@@ -29,7 +29,7 @@ export async function fileSecret(folder: string): Promise<Uint8Array> {
 function parseSecret(text: string): Uint8Array {
   const trimmed = text.trim();
   if (!/^(?:[0-9a-f]{2}){32,}$/.test(trimmed)) {
-    throw new Error('The file "secret" must hold at least 64 hexadecimal digits.');
+    throw new Error('The file "secret" must contain at least 64 hexadecimal digits.');
   }
   return Buffer.from(trimmed, 'hex');
 }

@@ -72,7 +72,7 @@ describe.runIf(testDatabases.includes('server'))('demo accounts on a database se
   });
 });
 
-describeOnDatabases('demo accounts that others can sign in to', (server) => {
+describeOnDatabases('demo accounts on a reachable server', (server) => {
   const admin = 'ana@porchlight.test';
   beforeAll(async () => {
     const ana = await person(server(), { email: admin });

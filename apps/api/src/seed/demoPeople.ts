@@ -33,7 +33,7 @@ export async function checkDemoAccounts(
   if (db.kind === 'server' && settings.seed !== 'demo')
     throw new SettingsError([
       `DATABASE_URL names a database with ${people} demo accounts, whose password is public. Delete them ` +
-        '(see docs/running.md), or set SEED=demo if this server is only for show.',
+        '(see docs/running.md), or set SEED=demo if this server is a demo.',
     ]);
   logger.warn('demo_accounts', {
     people,

@@ -13,7 +13,8 @@ type Sizes = Record<string, [number, number][]>;
 /** The sizes of one demo picture. @throws when there is no such picture */
 export function seedRenditions(name: string, sizes: Sizes = readSizes()): StoredRendition[] {
   const known = sizes[name];
-  if (known === undefined) throw new Error(`There is no demo picture '${name}', or its sizes were not made.`);
+  if (known === undefined)
+    throw new Error(`The demo picture '${name}' is missing, or its sizes were not generated.`);
   return known.map(([width, height], index) => ({
     key: `${seedPrefix}${index === known.length - 1 ? '' : `${width}/`}${name}`,
     width,

@@ -146,6 +146,6 @@ function conversation(
 
 function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
   const value = map.get(key);
-  if (value === undefined) throw new Error(`The demo data speaks of '${key}', which is not in it.`);
+  if (value === undefined) throw new Error(`The demo data refers to '${key}', which it does not contain.`);
   return value;
 }

@@ -50,7 +50,7 @@ describeOnDatabases('rate limits of signing in', (server) => {
   });
 });
 
-describeOnDatabases('an owner whose account strangers try to sign in to', (server) => {
+describeOnDatabases('the owner of an account under attack', (server) => {
   const phone = '11111111-2222-4333-8444-555555555555';
   const laptop = '99999999-2222-4333-8444-555555555555';
   const signIn = async (address: string, email: string, password: string, device?: string) => {

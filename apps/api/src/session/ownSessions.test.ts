@@ -6,7 +6,7 @@ import { dataOf, PASSWORD, person } from '../testing/people.ts';
 import { onSignInEnd } from './index.ts';
 
 describeOnDatabases(
-  'where one is signed in',
+  'one’s own sessions',
   (server) => {
     const listed = async (token: string) =>
       (await dataOf<SessionsAnswer>(server().request('GET', `${base}/sessions`, { token }))).sessions;

@@ -6,7 +6,7 @@ import { dataOf, person } from '../testing/people.ts';
 import { base, failure, login, refresh, unlimited } from '../testing/auth.ts';
 
 describeOnDatabases(
-  'staying in, and leaving',
+  'staying signed in, and signing out',
   (server) => {
     describe('refresh', () => {
       test('returns the next pair of tokens; claims are read again', async () => {

@@ -20,7 +20,10 @@ describe('the same words', () => {
   test.each([
     ['the very same', sofa],
     ['in capitals, without marks', sofa.toUpperCase().replaceAll(/[.,]/g, ' ')],
-    ['with accents, odd spaces and what nobody sees', sofa.replaceAll('o', 'ó').replaceAll(' ', ' \u200b ')],
+    [
+      'with accents, odd spaces and invisible characters',
+      sofa.replaceAll('o', 'ó').replaceAll(' ', ' \u200b '),
+    ],
     ['with a number put behind', `${sofa} 512`],
   ])('are recognized: %s', (_how, other) => {
     expect(areSame(sofa, other)).toBe(true);

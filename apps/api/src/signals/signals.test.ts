@@ -15,7 +15,7 @@ const description = (): string => {
 };
 
 describeOnDatabases(
-  'signals',
+  'auto-flags',
   (server) => {
     const call = caller(server);
     const desk = deskOf(server);

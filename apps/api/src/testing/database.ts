@@ -80,7 +80,7 @@ async function findServer(): Promise<string | null> {
     return url;
   } catch (error) {
     if (named !== undefined)
-      throw new Error('TEST_DATABASE_URL names a server that does not answer.', { cause: error });
+      throw new Error('The server in TEST_DATABASE_URL does not respond.', { cause: error });
     process.stderr.write(
       'No PostgreSQL server answers on 127.0.0.1:5432: only the embedded database is used.\n',
     );
@@ -99,7 +99,7 @@ export const testDatabases: readonly DatabaseKind[] =
   process.env['TEST_SCOPE'] === 'all' ? reachableDatabases : reachableDatabases.slice(-1);
 
 function missingServer(): never {
-  throw new Error('No PostgreSQL server answers; set TEST_DATABASE_URL.');
+  throw new Error('No PostgreSQL server was found; set TEST_DATABASE_URL.');
 }
 
 /** Runs a statement on a database server, on a new connection. */

@@ -61,7 +61,7 @@ export async function createDatabaseProxy(url: string): Promise<DatabaseProxy> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  if (address === null || typeof address === 'string') throw new Error('No port was assigned.');
   const own = new URL(url);
   own.host = `127.0.0.1:${address.port}`;
   return {

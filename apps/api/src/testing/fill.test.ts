@@ -27,7 +27,7 @@ async function upkeepOf(db: Database) {
   };
 }
 
-describeOnDatabases('very many listings put in at once', (test) => {
+describeOnDatabases('bulk-inserted listings', (test) => {
   it('give the same result as inserting each separately', async () => {
     const { db } = test();
     await db.query('DELETE FROM users');

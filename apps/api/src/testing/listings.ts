@@ -97,7 +97,7 @@ export async function listListings(
   path = '/api/v1/listings',
 ): Promise<ListingsAnswer> {
   const response = await test.request('GET', `${path}?${query}`);
-  if (response.status !== 200) throw new Error(`${query} answered ${response.status}.`);
+  if (response.status !== 200) throw new Error(`${query} failed with ${response.status}.`);
   return (await response.json()).data;
 }
 

@@ -44,7 +44,7 @@ export async function person(
     json: { name, email: address, password: PASSWORD },
     address: `10.${made >> 16}.${(made >> 8) & 255}.${made & 255}`,
   });
-  if (answer.status !== 201) throw new Error(`Registering ${address} answered ${answer.status}.`);
+  if (answer.status !== 201) throw new Error(`Registering ${address} failed with ${answer.status}.`);
   const { user, token, refresh_token: refreshToken } = await dataOf<AuthAnswer>(answer);
   if (!active) await test.db.query('UPDATE users SET active = false WHERE id = $1', [user.id]);
   return { user: { ...user, active }, id: user.id, token, refreshToken };
@@ -91,6 +91,7 @@ export async function postListing(
     token,
     json: await listingBody(test, changes),
   });
-  if (answer.status !== 201) throw new Error(`Publishing answered ${answer.status}: ${await answer.text()}`);
+  if (answer.status !== 201)
+    throw new Error(`Publishing failed with ${answer.status}: ${await answer.text()}`);
   return dataOf<Listing>(answer);
 }

@@ -75,7 +75,7 @@ export async function startProcess(
  * @returns the test server, with requests going to the process
  */
 export async function startSecondProcess(test: TestApi, folder: string): Promise<TestApi & ServerProcess> {
-  if (test.databaseUrl === null) throw new Error('The embedded database takes a single process.');
+  if (test.databaseUrl === null) throw new Error('The embedded database allows only one process.');
   const server = await startProcess({ DATABASE_URL: test.databaseUrl, DATA_DIR: folder });
   return {
     ...test,

@@ -59,7 +59,7 @@ export async function startS3Store(port = 0): Promise<S3Store> {
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  if (address === null || typeof address === 'string') throw new Error('No port was assigned.');
   return {
     url: `http://KEY:se%2Fcret@127.0.0.1:${address.port}/bucket/shop?region=eu-west-1`,
     stored,

@@ -120,7 +120,7 @@ const changes: Record<PublicChangeKind, Change> = {
   },
 };
 
-describeOnEveryDatabase('what people change is on public pages at once', (server) => {
+describeOnEveryDatabase('changes appear on public pages at once', (server) => {
   test.each(publicChangeKinds)('%s', async (kind) => {
     const { prepare, make, page } = changes[kind];
     const ana = await person(server());

@@ -53,8 +53,7 @@ export function inProcessFetch(
 ): AskFrom {
   return (remoteAddress) => async (pathAndQuery) => {
     const url = new URL(pathAndQuery, 'http://in-process');
-    if (!url.pathname.startsWith(`${apiBasePath}/`))
-      throw new Error('Pages are made of answers of the API only.');
+    if (!url.pathname.startsWith(`${apiBasePath}/`)) throw new Error('Pages may only request the API.');
     let handedOver: HandedOver | undefined;
     const handOver = (data: unknown): void => void (handedOver = { data });
     const response = await fetch(new Request(url), { remoteAddress, handOver });
