@@ -99,7 +99,7 @@ async function measure(server) {
 }
 
 if (!(await install(fileURLToPath(new URL('firstVisit', import.meta.url)))))
-  throw new Error('What measures a visit could not be installed.');
+  throw new Error('The packages for measuring could not be installed.');
 const folder = await mkdtemp(join(tmpdir(), 'porchlight-first-visit-'));
 try {
   const server = await startProcess({ NODE_ENV: 'production', DATA_DIR: folder, SEED: 'demo' });

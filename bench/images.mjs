@@ -69,8 +69,8 @@ try {
 
   const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   const mb = sizes.map((size) => (size / 1e6).toFixed(1)).join(', ');
-  console.log(`Photos made small: ${PHOTOS.length} of 12 megapixels (${mb} MB), ${ROUNDS} rounds.`);
-  console.log(`${''.padEnd(27)}ms a photo   page stands still (median, worst)   KB out`);
+  console.log(`Compressed photos: ${PHOTOS.length} of 12 megapixels (${mb} MB), ${ROUNDS} rounds.`);
+  console.log(`${''.padEnd(27)}ms a photo      page blocked (median, worst)   KB out`);
   for (const [name, all] of runs) {
     const of = (key) => all.map((run) => run[key]);
     const blocks = of('block');
@@ -83,10 +83,10 @@ try {
   }
   const ends = [...runs.values()].map((all) => all.map(({ width, height }) => `${width}x${height}`).join());
   if (new Set(ends.map((list) => list.split(',').toSorted().join())).size > 1)
-    throw new Error('The compressors did not end at the same pixels: the times cannot be compared.');
+    throw new Error('The results of the compressors differ in pixels, so the times cannot be compared.');
   const ours = median(runs.get('porchlight').map(({ block }) => block));
   if (ours >= BLOCK_MS)
-    console.log(`The page stood still for ${ours.toFixed(0)} ms; the promise is under ${BLOCK_MS} ms.`);
+    console.log(`The page was blocked for ${ours.toFixed(0)} ms; the limit is ${BLOCK_MS} ms.`);
 } finally {
   await browser?.close();
   await server?.close();

@@ -17,7 +17,7 @@ export async function install(folder) {
     .update(readFileSync(join(folder, 'pnpm-lock.yaml')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
-  console.log(`Installing what is compared with into bench/${basename(folder)}.`);
+  console.log(`Installing packages for comparison into bench/${basename(folder)}.`);
   const { code, output } = await pnpm(
     ['install', '--ignore-workspace', '--ignore-scripts', '--frozen-lockfile', '--prefer-offline'],
     { quiet: true, cwd: folder },

@@ -84,7 +84,7 @@ function line(name, { js, css }) {
 }
 
 async function report(kit) {
-  console.log('The kit, kB (1000 bytes) gzip, React left out');
+  console.log('The kit, kB (1000 bytes) gzip, without React');
   console.log(`${''.padEnd(36)}${'      js     css  together'}`);
   const { folder, rooms, names } = kit;
   const isEach = process.argv.includes('--each');

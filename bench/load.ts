@@ -148,12 +148,12 @@ function print(results: Record<DatabaseKind, Results>): void {
   console.log(
     `\n${' '.repeat(44)}${['embedded', 'PostgreSQL', 'budget'].map((title) => title.padStart(12)).join('')}`,
   );
-  line('pages kept, a second', `≥ ${budgets.warm}`, (n) => n >= budgets.warm, of('warm'));
+  line('cached pages per second', `≥ ${budgets.warm}`, (n) => n >= budgets.warm, of('warm'));
   line('  p99 at half of that, ms', `≤ ${budgets.p99}`, (n) => n <= budgets.p99, of('warm p99'));
-  line('pages rendered anew, a second', `≥ ${budgets.cold}`, (n) => n >= budgets.cold, of('cold'));
+  line('rendered pages per second', `≥ ${budgets.cold}`, (n) => n >= budgets.cold, of('cold'));
   line('  p99 at half of that, ms', `≤ ${budgets.p99}`, (n) => n <= budgets.p99, of('cold p99'));
-  line('API, a page of listings, a second', '', () => true, of('api'));
-  line('the same SQL by a bare handler, a second', '', () => true, of('bare'));
+  line('API, pages of listings per second', '', () => true, of('api'));
+  line('the same SQL in a bare handler, per second', '', () => true, of('bare'));
   line(
     '  share of it, %',
     `≥ ${budgets.share}`,
@@ -162,15 +162,15 @@ function print(results: Record<DatabaseKind, Results>): void {
   );
   // Distinguishes a slower machine from a server that has become slower.
   line(
-    '  pages rendered anew beside a hundred of it',
+    '  rendered pages per 100 of those',
     '',
     () => true,
     (measured) => (100 * of('cold')(measured)) / of('bare')(measured),
   );
   console.log(
     over.length === 0
-      ? '\nNothing beyond its budget.'
-      : `\nBeyond its budget: ${[...new Set(over)].join(', ')}.`,
+      ? '\nEverything is within its budget.'
+      : `\nOver budget: ${[...new Set(over)].join(', ')}.`,
   );
 }
 

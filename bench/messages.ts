@@ -70,7 +70,7 @@ async function onServer(): Promise<void> {
     try {
       const before = await wholeReads();
       print('PostgreSQL server', await measureCalls(server.address, world));
-      console.log(`Whole tables of messages or conversations read: ${(await wholeReads()) - before}`);
+      console.log(`Sequential scans of messages or conversations: ${(await wholeReads()) - before}`);
     } finally {
       await watcher.close();
       await server.stop();

@@ -85,10 +85,10 @@ function line(name, version, { js, css }, missing = '') {
 
 async function compare() {
   if (!(await install(folder))) {
-    console.error('The other kits could not be installed, so ours stands alone.');
+    console.error('The other kits could not be installed; only ours was measured.');
     return;
   }
-  console.log('The set of eleven in other kits, kB gzip, React left out, same bundler');
+  console.log('The set of eleven in other kits, kB gzip, without React, same bundler');
   console.log(`${' '.repeat(37)}      js     css  together`);
   await withKit(async (kit) => {
     const { based, general, whole } = await weighSet(kit);

@@ -166,9 +166,9 @@ async function measure(db: Database, results: Results): Promise<void> {
     await work;
     console.log(`  ${what} in ${Math.round((performance.now() - started) / 1000)} s`);
   };
-  await timed(`${LISTINGS} listings made`, fill(db, LISTINGS));
+  await timed(`${LISTINGS} listings inserted`, fill(db, LISTINGS));
   await timed('their photos', fillPhotos(db, LISTINGS));
-  await timed('words to suggest', fillTerms(db));
+  await timed('suggestion terms', fillTerms(db));
   await timed('cleaned up', vacuum(db));
   const api = createApi(await benchDeps(db));
   for (const { name, path } of searches) {
@@ -180,7 +180,7 @@ async function measure(db: Database, results: Results): Promise<void> {
       const before = performance.now();
       const response = await api.fetch(new Request(`http://bench/api/v1/${path(n)}`));
       await response.text();
-      if (response.status !== 200) throw new Error(`'${name}' answered ${response.status}.`);
+      if (response.status !== 200) throw new Error(`'${name}' failed with ${response.status}.`);
       if (n >= WARM_UP) times.push(performance.now() - before);
     }
     results.set(name, percentiles(times));
@@ -226,7 +226,7 @@ function print(results: Record<DatabaseKind, Results>): void {
     console.log(`${name.padEnd(24)}${half('embedded')}   ${half('server')}`);
   }
   console.log(
-    over.length === 0 ? '\nNothing above its budget.' : `\np99 above its budget: ${over.join(', ')}.`,
+    over.length === 0 ? '\nEverything is within its budget.' : `\np99 over budget: ${over.join(', ')}.`,
   );
 }
 

@@ -33,7 +33,8 @@ function encodingOf(server) {
 export async function startFront(server, page) {
   const encoding = await encodingOf(server);
   const body = encoders[encoding]?.(page);
-  if (body === undefined) throw new Error(`The static page cannot be compressed as pages are: ${encoding}.`);
+  if (body === undefined)
+    throw new Error(`The static page cannot be compressed like the pages: ${encoding}.`);
   const front = createServer((incoming, answer) => {
     if (incoming.url === staticPath) {
       answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': encoding });

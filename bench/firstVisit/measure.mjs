@@ -60,7 +60,7 @@ export async function createVisitor() {
       if (runtimeError === undefined) return visitOf(report);
       reason = runtimeError.message;
     }
-    throw new Error(`Nothing was measured of ${address}: ${reason}`);
+    throw new Error(`${address} could not be measured: ${reason}`);
   };
 }
 

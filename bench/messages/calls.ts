@@ -15,7 +15,7 @@ export async function enter(origin: string, email: string): Promise<{ tokens: Au
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Signing in failed with ${answer.status}.`);
   const { data: tokens } = (await answer.json()) as { data: AuthAnswer };
   return {
     tokens,
@@ -25,7 +25,7 @@ export async function enter(origin: string, email: string): Promise<{ tokens: Au
         headers: { authorization: `Bearer ${tokens.token}`, 'content-type': 'application/json' },
         ...(json && { body: JSON.stringify(json) }),
       });
-      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+      if (!response.ok) throw new Error(`${method} ${path} failed with ${response.status}.`);
       return ((await response.json()) as { data: Data }).data;
     },
   };

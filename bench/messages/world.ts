@@ -75,7 +75,7 @@ export async function makeWorld(db: Database): Promise<World> {
      FROM conversations c JOIN users u ON u.id = c.seller_id JOIN users a ON a.id = c.asker_id
      WHERE c.id = md5('busy500')::uuid`,
   );
-  if (row === undefined) throw new Error('The long thread was not made.');
+  if (row === undefined) throw new Error('The long conversation was not created.');
   const { listing, id, email, name, me, mine } = row;
   return { listing, other: { id, email, name }, busy: { id: me, email: mine } };
 }
