@@ -15,7 +15,7 @@ const INSTALLED = [
 function find() {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`);
     return named;
   }
   return [...INSTALLED, chromium.executablePath()].find((path) => existsSync(path));

@@ -151,7 +151,7 @@ if (database === undefined) {
     'No PostgreSQL answers: the tests run on the embedded database only. Set TEST_DATABASE_URL to run them on both.',
   );
   if (process.env.REQUIRE_DATABASE === '1')
-    throw new Error('REQUIRE_DATABASE is set and no PostgreSQL answers.');
+    throw new Error('REQUIRE_DATABASE is set, but no PostgreSQL server responds.');
 } else {
   env.TEST_DATABASE_URL = database;
 }
@@ -172,7 +172,7 @@ const left = isWhole || only.length > 0 || (await arePackagesChanged()) ? [] : o
 const asked = Object.keys(steps).filter((name) =>
   only.length === 0 ? ![...apart, ...left].includes(name) : only.includes(name),
 );
-if (left.length > 0) console.log(`No package has changed: left to CI are ${left.join(', ')}.`);
+if (left.length > 0) console.log(`No package has changed; only CI runs ${left.join(', ')}.`);
 // Two at a time.
 const light = asked.filter((name) => lightSteps.includes(name));
 async function work() {

@@ -80,7 +80,7 @@ export function withRoom(index, name) {
 /** The samples with one more, for the conformance tests. */
 export function withSample(samples, name) {
   const [start] = /export const samples\b.*\{\n/.exec(samples) ?? [];
-  if (start === undefined) throw new Error('The samples do not begin where they did.');
+  if (start === undefined) throw new Error('The declaration of the samples was not found.');
   return samples.replace(start, (text) => `${text}  ${name}: <kit.${name}>${name}</kit.${name}>,\n`);
 }
 
@@ -114,8 +114,8 @@ async function main() {
   change(join(kit, shelf, 'index.ts'), withRoom);
   change(join(kit, 'conformance/samples.tsx'), withSample);
   await pnpm(['accept-api'], { quiet: true });
-  console.log(`${name} stands in packages/ui/src/${shelf}/${name}, in its shelf, the samples and api.txt.
-Next: what stands in capitals; its picture (pnpm accept-pictures ${name}); pnpm changeset.`);
+  console.log(`Added ${name} to packages/ui/src/${shelf}/${name}, its shelf, the samples and api.txt.
+Next: replace the sentences in capitals; its picture (pnpm accept-pictures ${name}); pnpm changeset.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -39,28 +39,27 @@ export function auditDependencies({ lockfile, manifests, installed, builds, poli
   for (const { path, manifest } of manifests)
     for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'])
       for (const [name, version] of Object.entries(manifest[kind] ?? {}))
-        if (!EXACT.test(version)) faults.push(`${path}: ${name} ${version} is no exact version`);
+        if (!EXACT.test(version)) faults.push(`${path}: ${name} ${version} is not an exact version`);
 
   for (const [address] of lockfile.matchAll(/(?:\b(?:https?|git|ssh)|\bfile):[^ ]\S*/g))
-    faults.push(`pnpm-lock.yaml: names a place to load from: ${address}`);
+    faults.push(`pnpm-lock.yaml: contains a download URL: ${address}`);
   const locked = lockedPackages(lockfile);
-  if (locked.length === 0) faults.push('pnpm-lock.yaml: holds no package that can be read');
+  if (locked.length === 0) faults.push('pnpm-lock.yaml: contains no readable package');
   for (const { name, version, lines } of locked) {
     const bad = policy.advisories.bad[name] ?? [];
     if (bad.includes(version) || bad.includes('*')) faults.push(`${name} ${version}: known to be bad`);
     if (!/integrity: sha512-/.test(lines)) faults.push(`${name} ${version}: has no checksum`);
     if (/^ {4}deprecated:/m.test(lines) && !listed(policy.deprecated, name))
-      faults.push(`${name} ${version}: given up by its makers`);
+      faults.push(`${name} ${version}: deprecated`);
   }
 
   for (const { name, version, license, hasScripts } of installed) {
     if (!isAllowed(license, policy.licenses) && !listed(policy.otherLicenses, name))
       faults.push(`${name} ${version}: its license is not in the policy: ${JSON.stringify(license)}`);
-    if (hasScripts && !(name in builds))
-      faults.push(`${name} ${version}: wants to run something when it is installed`);
+    if (hasScripts && !(name in builds)) faults.push(`${name} ${version}: has install scripts`);
   }
   for (const [name, isRun] of Object.entries(builds))
     if (isRun && !policy.installScripts.includes(name))
-      faults.push(`pnpm-workspace.yaml: lets ${name} run something when it is installed`);
+      faults.push(`pnpm-workspace.yaml: allows ${name} to run install scripts`);
   return faults;
 }

@@ -49,7 +49,8 @@ export function auditPins(path, text) {
     if (action.startsWith('./')) continue;
     if (action.startsWith('docker://')) checkImage(action.slice('docker://'.length));
     else if (!PINNED_ACTION.test(action)) faults.push(`${path}: ${action} is not pinned by a full commit`);
-    else if (!VERSION.test(comment)) faults.push(`${path}: ${action} does not say its version: # v1.2.3`);
+    else if (!VERSION.test(comment))
+      faults.push(`${path}: ${action} has no comment with its version: # v1.2.3`);
   }
   return faults;
 }

@@ -10,6 +10,6 @@ const changed = execFileSync('git', ['diff', '--name-only', `${base}...HEAD`])
 const moved = changed.filter((path) => /^packages\/\w+\/api\.txt$/.test(path));
 const isTold = changed.some((path) => /^\.changeset\/(?!README)[^/]+\.md$/.test(path));
 if (moved.length > 0 && !isTold) {
-  console.error(`${moved.join(', ')} changed: tell it with \`pnpm changeset\`.`);
+  console.error(`${moved.join(', ')} changed: add a changeset with \`pnpm changeset\`.`);
   process.exitCode = 1;
 }

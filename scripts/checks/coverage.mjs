@@ -83,7 +83,7 @@ for (const [index, line] of read(DOCUMENT).split('\n').entries()) {
     settle();
     const statement = line.slice(2);
     const key = `${heading}: ${statement}`;
-    if (statements.has(key)) faults.push(`${where}: said twice: ${statement}`);
+    if (statements.has(key)) faults.push(`${where}: duplicate statement: ${statement}`);
     statements.add(key);
     unproven = `${where}: no proof for: ${statement}`;
   } else if (isListed(heading) && line.startsWith('  - ')) {

@@ -87,13 +87,13 @@ for (const path of tracked.filter((name) => name.startsWith(WEB) && isSource(nam
   const floor = FLOORS.indexOf(path.slice(WEB.length).split('/')[0]);
   // The two entries may import everything.
   if (floor < 0 && path.slice(WEB.length).includes('/'))
-    faults.push(`${path}: its folder has no place in FLOORS`);
+    faults.push(`${path}: its folder is missing in FLOORS`);
   if (floor < 0) continue;
   for (const [, imported] of read(path).matchAll(/(?:from|import\() ?'(\.[^']*)'/g)) {
     const target = join(dirname(path), imported);
     const other = target.slice(WEB.length).split('/')[0];
     if (!FLOORS.slice(0, floor + 1).includes(other))
-      faults.push(`${path}: imports ${target}, which stands above it`);
+      faults.push(`${path}: imports ${target}, which is above it in FLOORS`);
   }
 }
 
@@ -126,7 +126,7 @@ for (const path of tracked.filter(
       withoutComments(read(path)),
     )
   )
-    faults.push(`${path}: reaches into the browser's storage past \`lib/storage.ts\``);
+    faults.push(`${path}: accesses the browser's storage without \`lib/storage.ts\``);
 
 /** APIs of secure contexts, and the one module with fallbacks. */
 const SECURE = `${WEB}lib/secureContext.ts`;
@@ -136,7 +136,7 @@ for (const path of tracked.filter(
   (name) => /^(apps\/web|packages)\/.*src\//.test(name) && isSource(name) && !isTest(name),
 ))
   if (path !== SECURE && !path.includes('/stories/') && secureApis.test(withoutComments(read(path))))
-    faults.push(`${path}: uses what pages over plain http lack; see \`${SECURE}\``);
+    faults.push(`${path}: uses an API that is missing over plain http; see \`${SECURE}\``);
 
 for (const path of tracked.filter((name) => /\.css(\.ts)?$/.test(name))) {
   const source = withoutComments(read(path));
@@ -179,7 +179,7 @@ const pictures = new Set();
 for (const path of tracked.filter((name) => /^(packages|apps)\/.*\.stories\.tsx$/.test(name))) {
   const source = read(path);
   const title = /^const meta\b[\s\S]*?\btitle: '([^']+)'/m.exec(source)?.[1];
-  if (title === undefined) faults.push(`${path}: has no title of its own`);
+  if (title === undefined) faults.push(`${path}: has no title`);
   else
     for (const [, name] of source.matchAll(/^export const (\w+)/gm))
       pictures.add(`${toId(title, storyNameFromExport(name)).replace('--', '__')}.webp`);
@@ -193,7 +193,7 @@ if (onRecord.length > MOST.pictures || megabytes > MOST.megabytes)
     `${onRecord.length} pictures of ${megabytes.toFixed(1)} MB are more than ${MOST.pictures} of ${MOST.megabytes} MB`,
   );
 for (const path of onRecord)
-  if (!pictures.has(basename(path))) faults.push(`${path}: the picture of no story`);
+  if (!pictures.has(basename(path))) faults.push(`${path}: no story has this picture`);
 
 /** Words to avoid, and how often they may still occur: lower a number with each text that is rewritten. */
 const IDIOM = { nobody: 244, somebody: 449, whoever: 258, anew: 65 };
@@ -208,7 +208,7 @@ for (const [word, most] of Object.entries(IDIOM)) {
   const count = allProse.match(new RegExp(`\\b${word}\\b`, 'gi'))?.length ?? 0;
   if (count > most)
     faults.push(
-      `'${word}' stands ${count} times, more than ${most}: see packages/ui/src/docs/WritingStyle.mdx`,
+      `'${word}' occurs ${count} times, more than ${most}: see packages/ui/src/docs/WritingStyle.mdx`,
     );
 }
 

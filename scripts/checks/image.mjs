@@ -62,7 +62,7 @@ function assemble(from, to) {
   for (const line of stage('server')) {
     const [, source, target] = /^COPY --from=build \/app\/(\S+) (\S+)$/.exec(line) ?? [];
     if (source === undefined) {
-      if (line.startsWith('COPY ')) throw new Error(`Not understood: ${line}`);
+      if (line.startsWith('COPY ')) throw new Error(`Unknown COPY instruction: ${line}`);
       continue;
     }
     mkdirSync(dirname(join(to, target)), { recursive: true });
@@ -93,7 +93,7 @@ async function ask(address, status, init) {
   for (let tries = 0; ; tries += 1)
     try {
       const answer = await fetch(address, init);
-      if (answer.status !== status) throw new Error(`${address} answered ${answer.status}.`);
+      if (answer.status !== status) throw new Error(`${address} responded with ${answer.status}.`);
       return await answer.text();
     } catch (error) {
       if (error.message.includes('answered') || tries > 400) throw error;
@@ -131,7 +131,7 @@ async function start(app, databaseUrl) {
     if (!page.includes('<h1')) throw new Error('The page of listings has no heading.');
     // Uses the tables of places and passwords, and hashes a password.
     const places = await ask(`${origin}/api/v1/geo/autocomplete?q=austin`, 200);
-    if (!places.includes('Austin, TX')) throw new Error('The table of places was not read.');
+    if (!places.includes('Austin, TX')) throw new Error('The table of places was not loaded.');
     const somebody = { name: 'Somebody', email: 'somebody@porchlight.test', password: 'porch swing 17' };
     const headers = { 'content-type': 'application/json' };
     await ask(`${origin}/api/v1/auth/register`, 201, {
@@ -146,7 +146,7 @@ async function start(app, databaseUrl) {
     execFileSync(process.execPath, check, { env: environment });
     server.kill('SIGTERM');
     const [code] = await exited;
-    if (code !== 0) throw new Error(`Stopped, it ended with ${code}.`);
+    if (code !== 0) throw new Error(`The stopped server exited with ${code}.`);
   } finally {
     server.kill('SIGKILL');
   }

@@ -104,11 +104,11 @@ export function importEffects({ path, source, manifest, manifestOf = () => undef
       if (!names.every((name) => hasDeclaredEffects(sideEffects, name)))
         report(
           statement,
-          'acts when it is imported, which a bundler drops with the module: export a function and call it',
+          'runs code when it is imported, which a bundler drops with the module: export a function and call it',
         );
     }
   }
   for (const node of nodesOf(program.body))
-    if (isDropped(node)) report(node, 'throws away what it computes, so a bundler drops the call');
+    if (isDropped(node)) report(node, 'discards its result, so a bundler drops the call');
   return faults;
 }

@@ -104,5 +104,7 @@ test('a published module must also be listed under its built name', () => {
 });
 
 test('reports the line', () => {
-  expect(audit(`export const a = 1;\n\npatch();\n`)[0]).toMatch(/^src\/a\.tsx:3: acts when it is imported/);
+  expect(audit(`export const a = 1;\n\npatch();\n`)[0]).toMatch(
+    /^src\/a\.tsx:3: runs code when it is imported/,
+  );
 });

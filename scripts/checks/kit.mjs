@@ -62,7 +62,7 @@ try {
     console.log(`    ${installedIn(folderOf(name)).join(', ')}`);
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  console.log('The packages are clean and work in the projects of strangers.');
+  console.log('The packages are clean and work in the test projects.');
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -192,7 +192,7 @@ async function look({ tab, noise }, entry, isFirst) {
   try {
     await frame.waitForFunction(hasEnded, entry, { timeout: LIMIT });
   } catch {
-    return ['does not come to its end', ...noise];
+    return ['does not finish', ...noise];
   }
   const ends = await frame.evaluate(() => globalThis.ends);
   return [...ends.flatMap(({ fault }) => fault ?? []), ...noise];
@@ -225,6 +225,6 @@ const seconds = (from, to) => Math.round((to - from) / 1000);
 if (options.times)
   for (const { id, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, 20)) console.log(`${ms} ms ${id}`);
 console.log(
-  `${total - broken.size} of ${total} open without a fault (${seconds(started, built)} s to build, ${seconds(built, Date.now())} s to open).`,
+  `${total - broken.size} of ${total} opened without a fault (${seconds(started, built)} s to build, ${seconds(built, Date.now())} s to open).`,
 );
 if (broken.size > 0 || total === 0) process.exitCode = 1;

@@ -174,7 +174,7 @@ async function reactRouter(folder, { browser }) {
 
 /** Compiles all copyable examples from stories, guides, READMEs and machines with the installed packages. */
 async function snippets(folder) {
-  await must('What others copy', 'pnpm', ['exec', 'vitest', 'run', '--project', 'snippets'], {
+  await must('Compiling copyable examples', 'pnpm', ['exec', 'vitest', 'run', '--project', 'snippets'], {
     env: { PACKED: folder },
   });
   return 'types alone';
@@ -320,8 +320,8 @@ export const consumers = [
   { name: 'snippets', what: 'examples of all three, typed', text: 'stories, docs, READMEs', work: snippets },
   { name: 'vite', what: 'ui and flows in Vite, typed twice', text: 'packages/ui/README.md', work: vite },
   { name: 'webpack', what: 'ui in webpack', text: 'packages/ui/README.md', work: webpack },
-  { name: 'tailwind', what: 'ui beside Tailwind 4', text: 'packages/ui/README.md', work: tailwind },
-  { name: 'bootstrap', what: 'ui beside bootstrap-reboot', text: 'packages/ui/README.md', work: bootstrap },
+  { name: 'tailwind', what: 'ui with Tailwind 4', text: 'packages/ui/README.md', work: tailwind },
+  { name: 'bootstrap', what: 'ui with bootstrap-reboot', text: 'packages/ui/README.md', work: bootstrap },
   { name: 'server', what: 'ui and flows in plain Node', text: 'packages/ui/README.md', work: server },
   { name: 'flows', what: 'flows in plain Node', text: 'packages/flows/README.md', work: flows },
 ];

@@ -33,7 +33,7 @@ export function readMachine(path: string, sources: Sources): MachineTypes {
     return type?.getSymbol()?.name === 'StateMachine' ? [{ name, type: type as TypeReference }] : [];
   });
   const [machine, another] = machines;
-  if (!machine || another) throw new Error(`${path} exports ${machines.length} machines, not one`);
+  if (!machine || another) throw new Error(`${path} exports ${machines.length} machines instead of one`);
   const parts = checker.getTypeArguments(machine.type);
   const part = (place: number): Type => {
     const found = parts[place];

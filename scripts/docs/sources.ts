@@ -98,7 +98,7 @@ export function originOf(symbol: TsSymbol, checker: Checker): TsSymbol {
 export function exportsOf({ program, checker }: PackageSource, path: string): Map<string, TsSymbol> {
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);
-  if (!module) throw new Error(`${path} is no module of its package`);
+  if (!module) throw new Error(`${path} is not a module of its package`);
   return new Map(
     checker.getExportsOfModule(module).map((symbol) => [symbol.name, originOf(symbol, checker)]),
   );

@@ -67,7 +67,7 @@ export function valueOf(node: Node, checker: Checker): Node | undefined {
 function nameOf(node: Node) {
   if (isQualifiedName(node)) return node.right;
   if (isPropertyAccessExpression(node) && isIdentifier(node.name)) return node.name;
-  throw new Error(`${node.getText()} has no plain name`);
+  throw new Error(`${node.getText()} has a computed name`);
 }
 
 /** The properties of an object literal, with their values. */

@@ -42,21 +42,21 @@ async function under(fleet: Fleet, fault: () => Promise<unknown>, mayLoseWrites 
   const { reads, writes, halves, readErrors, writeErrors, unseen, times, seconds } = report;
   if (readErrors.length > 0) throw new Error(`${readErrors.length} of ${reads} reads: ${readErrors[0]}`);
   if (unseen.length > 0)
-    throw new Error(`${unseen.length} of ${writes} listings were not there when looked at`);
+    throw new Error(`${unseen.length} of ${writes} listings could not be read after posting`);
   if (writeErrors.length > 0 && !mayLoseWrites)
     throw new Error(`${writeErrors.length} of ${writes} writes: ${writeErrors[0]}`);
   const at = (share: number): number => Math.round(times[Math.floor(times.length * share)] ?? 0);
-  const lost = writeErrors.length === 0 ? '' : `, ${writeErrors.length} told that they failed`;
+  const lost = writeErrors.length === 0 ? '' : `, ${writeErrors.length} failed with an error`;
   return (
-    `${reads} reads without an error${halves === 0 ? '' : `, ${halves} of them cut and asked again`}, ${Math.round(reads / seconds)} a second, ` +
-    `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1 - 1e-9)} ms; ${writes} listings posted${lost}, all seen at once`
+    `${reads} reads without an error${halves === 0 ? '' : `, ${halves} of them cut off and retried`}, ${Math.round(reads / seconds)} a second, ` +
+    `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1 - 1e-9)} ms; ${writes} listings posted${lost}, all readable at once`
   );
 }
 
 /** The servers' log lines about a request; a response without an id is the balancer's own. */
 function saidOf({ servers }: Fleet, { headers }: Response): string {
   const id = headers.get('x-request-id');
-  if (id === null) return 'It is an answer of the balancer.';
+  if (id === null) return 'The response is from the balancer.';
   return servers.flatMap(({ running }) => running.lines.filter((line) => line.includes(id))).join('\n');
 }
 
@@ -77,7 +77,7 @@ const parts: Record<string, Part> = {
       // It is unknown whether writes in progress were done, so they are not repeated.
       true,
     ),
-  'servers that are started anew, one after the other': (fleet) =>
+  'servers that are restarted, one after the other': (fleet) =>
     under(fleet, async () => {
       for (const server of fleet.servers) {
         await server.running.end('SIGTERM');
@@ -108,7 +108,7 @@ const parts: Record<string, Part> = {
   'a replica that crashes and comes back': (fleet) =>
     under(fleet, async () => {
       await fleet.replica.stop('immediate');
-      await until('it is told as lost', () => fleet.saysOfReplica('lost'));
+      await until('it is reported as lost', () => fleet.saysOfReplica('lost'));
       await pauseFor(2_000);
       await fleet.replica.start();
       await until('it is used again', () => fleet.saysOfReplica('in_use'));
@@ -116,11 +116,11 @@ const parts: Record<string, Part> = {
   'a replica that falls silent': (fleet) =>
     under(fleet, async () => {
       fleet.replicaLine.hang();
-      await until('it is told as lost', () => fleet.saysOfReplica('lost'));
+      await until('it is reported as lost', () => fleet.saysOfReplica('lost'));
       fleet.replicaLine.restore();
       await until('it is used again', () => fleet.saysOfReplica('in_use'));
     }),
-  'a primary that is gone: visitors read on': async (fleet) => {
+  'a primary that is gone: visitors can still read': async (fleet) => {
     await until('the replica is used', () => fleet.saysOfReplica('in_use'));
     await pauseFor(3_000);
     await fleet.primary.stop('fast');
@@ -136,7 +136,10 @@ const parts: Record<string, Part> = {
           failed.push(`${path}: ${answer.status} ${text.slice(0, 200)}\n${saidOf(fleet, answer)}`);
       }
     await fleet.primary.start();
-    await until('it takes writes again', async () => (await fetch(`${fleet.origin}/readyz`)).status === 200);
+    await until(
+      'it accepts writes again',
+      async () => (await fetch(`${fleet.origin}/readyz`)).status === 200,
+    );
     if (failed.length > 0) throw new Error(`${failed.length} of ${reads} reads: ${failed[0]}`);
     return `${reads} reads without an error`;
   },

@@ -17,7 +17,7 @@ function placeOf(id: string, home: string): string {
   const path = id.replaceAll('\\', '/').split('?')[0] ?? '';
   for (const [from, to] of [[`${home.slice(root.length)}src/`, ''] as const, ...GUESTS])
     if (path.startsWith(root + from)) return to + path.slice(root.length + from.length);
-  throw new Error(`${path} has no place in the package.`);
+  throw new Error(`${path} is not part of the package.`);
 }
 
 export interface Library {

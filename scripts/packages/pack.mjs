@@ -35,7 +35,7 @@ function checkContents(name) {
   }).filter((path) =>
     /\.(test|stories|docs)\.|(^|\/)(docs|samples|conformance|explorer|foundations|schemas)(\/|$)/.test(path),
   );
-  if (stray.length > 0) throw new Error(`${name} would ship what nobody needs: ${stray.join(', ')}`);
+  if (stray.length > 0) throw new Error(`${name} would ship unneeded files: ${stray.join(', ')}`);
 }
 
 async function pack(name) {

@@ -29,7 +29,7 @@ const stories = all
   .filter((path) => /^packages\/.*\.stories\.tsx$/.test(path))
   .flatMap((path) => {
     const file = project.program.getSourceFile(join(root, path));
-    if (!file) throw new Error(`The compiler does not know ${path}`);
+    if (!file) throw new Error(`The compiler cannot find ${path}`);
     return readSnippets(file, names).map((snippet) => ({ ...snippet, path }));
   });
 
