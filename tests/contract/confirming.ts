@@ -29,7 +29,7 @@ export function confirmingContract(api: () => ContractApi): void {
         expect((await errorOf(post(step, token))).message).toBe(texts.auth.confirmFailed);
     });
 
-    test('removes the email from an account that its owner disowns', async () => {
+    test('removes the email from an account when its owner disowns it', async () => {
       const eve = await api().somebody();
       const token = await api().confirmationToken(eve);
       expect(await dataOf<MessageAnswer>(post('/disown', token))).toEqual({ message: texts.auth.disownDone });

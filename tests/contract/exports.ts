@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import { type ContractApi, dataOf, errorOf, password, type Somebody } from './api.ts';
 
-/** Contract for data exports. */
 export function exportsContract(api: () => ContractApi): void {
   const ask = (method: string, who?: Somebody, given: unknown = { password }) =>
     api().call(method, '/auth/export', {

@@ -2,7 +2,6 @@ import { type Listing } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { dataOf, unknownId, type ContractApi, type Somebody } from './api.ts';
 
-/** Contract for favorites. */
 export function favoritesContract(api: () => ContractApi): void {
   const call = (method: string, path: string, who?: Somebody) =>
     api().call(method, `/favorites${path}`, who === undefined ? {} : { token: who.token });

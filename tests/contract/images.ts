@@ -16,7 +16,6 @@ export function formOf(...files: Uint8Array[]): FormData {
   return form;
 }
 
-/** Contract for photos. */
 export function imagesContract(api: () => ContractApi): void {
   const upload = (who: Somebody | undefined, listing: string, body: FormData) =>
     api().call('POST', `/listings/${listing}/images`, {

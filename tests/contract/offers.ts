@@ -9,7 +9,6 @@ import {
 import { describe, expect, test } from 'vitest';
 import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
 
-/** Contract for offers. */
 export function offersContract(api: () => ContractApi): void {
   const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
     api().call(method, `/messages${path}`, {

@@ -40,7 +40,7 @@ describe('blocking a pushy buyer', () => {
       await dialog.getByRole('button', { name: 'Block', exact: true }).click();
       await page.getByText('Blocked: Pushy Pete').waitFor();
       await expect.poll(() => page.getByRole('link', { name: /Pushy Pete/ }).count()).toBe(0);
-      // The page confirms immediately and then closes the conversation.
+      // The toast appears at once, while the page is already leaving the conversation.
       await expect.poll(() => log(page).count()).toBe(0);
       await blocked.getByRole('button', { name: 'Unblock Pushy Pete' }).waitFor();
 

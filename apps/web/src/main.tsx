@@ -15,8 +15,8 @@ function readPageData(): PageData | null {
 }
 
 /**
- * Warms up `Intl`, whose first use is slow, while the screen's chunk loads. Loading locale data is the first
- * step, so it is separated by a comparison.
+ * Warms up `Intl`, whose first use is slow, in separate steps while the screen's chunk loads. The comparison comes
+ * first, because it loads only the locale data.
  */
 async function firstFormat(): Promise<void> {
   const steps = [

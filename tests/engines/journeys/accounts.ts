@@ -7,7 +7,6 @@ const banner = role('banner');
 const account = (name: string) => button(new RegExp(name), { within: banner });
 const item = (name: string) => role('menuitem', name);
 
-/** Signing in and out. */
 export function accounts(journey: EngineJourney): void {
   journey(
     'signs in with a second password attempt, to the dashboard, and out through the menu',

@@ -9,7 +9,6 @@ import { button, field, role, text } from '../support/targets.ts';
 const words = texts.listingForm;
 const form = role('form');
 
-/** Posting a listing. */
 export function listingEditor(journey: EngineJourney): void {
   journey('posted with two photos, its place chosen by keyboard', async ({ visit, origin }) => {
     const person = await visit({ as: await newcomer('Selling Suki') });

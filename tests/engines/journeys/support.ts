@@ -5,7 +5,6 @@ import { button, field, role, text } from '../support/targets.ts';
 
 const words = texts.report;
 
-/** Reports and help. */
 export function support(journey: EngineJourney): void {
   journey('an urgent report, after its warning', async ({ visit }) => {
     const person = await visit({ as: await newcomer('Reporting Rae') });

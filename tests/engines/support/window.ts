@@ -33,7 +33,6 @@ export interface Size {
   height: number;
 }
 
-/** A running browser. */
 export interface Engine {
   /** Opens a window with a page of this size, or the closest the browser allows. */
   open(size: Size): Promise<EngineWindow>;

@@ -32,7 +32,6 @@ export const wholeBrowser = {
 /** The same engine without windows, packaged by Debian: it saves half of the work of a visit. */
 const shell = `${chromium}-headless-shell`;
 
-/** Launch options. */
 export const launchOptions: typeof wholeBrowser = {
   ...wholeBrowser,
   ...(existsSync(shell) && { executablePath: shell }),

@@ -10,7 +10,6 @@ import type { SWRResponse } from 'swr';
 import type { ApiError } from './errors.ts';
 import { queryString, type Resource, useResource } from './resource.ts';
 
-/** The category tree. */
 export const categories: Resource<CategoriesAnswer> = {
   key: '/categories',
   fetch: (api) => api.read('/categories', 'categories'),

@@ -84,7 +84,6 @@ const load = async (options: ApiClientOptions, person: AbortSignal) => {
   }
 };
 
-/** Creates the API client. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { session, origin = '' } = options;
   // The user is fixed now, not when the chunk has loaded.

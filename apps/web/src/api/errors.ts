@@ -6,7 +6,6 @@ export interface ApiErrorDetails {
   status?: number;
   /** The server's message, shortened for display. */
   serverMessage?: string | undefined;
-  /** Machine-readable error code. */
   code?: string | undefined;
   /** Messages by field, from a 422. */
   fieldErrors?: Readonly<Record<string, readonly string[]>> | undefined;

@@ -92,7 +92,6 @@ export function listingNear(id: string, near: string): Resource<Listing> | null 
   return { key: path, fetch: (api) => api.read(path, 'listing') };
 }
 
-/** The newest listings. */
 export function recentListings(limit?: number): Resource<Listing[]> {
   const path = `/listings/recent${queryString({ limit })}`;
   return { key: path, fetch: (api) => api.read(path, 'recentListings') };
@@ -108,7 +107,6 @@ export const listingsStats: Resource<ListingsStats> = {
   fetch: (api) => api.read('/listings/stats', 'listingsStats'),
 };
 
-/** The newest listings. */
 export function useRecentListings(limit?: number): SWRResponse<Listing[], ApiError> {
   return useResource(recentListings(limit));
 }

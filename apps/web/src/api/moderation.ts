@@ -40,7 +40,6 @@ export function deskLog(userId: string, query: LogQuery): Resource<LogAnswer> {
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'log') };
 }
 
-/** The moderators. */
 export function moderators(userId: string): Resource<ModeratorsAnswer> {
   const path = `${desk}/moderators`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'moderators') };

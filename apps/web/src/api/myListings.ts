@@ -20,7 +20,6 @@ export function myListing(userId: string, id: string): Resource<Listing> {
   return { key: privateKey(userId, key), fetch };
 }
 
-/** The user's own listings. */
 export function myListings(userId: string, query: Partial<MyListingsQuery> = {}): Resource<MyListingsAnswer> {
   const path = `/user/listings${queryString(toMyCallParams(query))}`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'myListings') };

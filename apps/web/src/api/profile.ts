@@ -2,7 +2,6 @@ import type { NameChangeInput, User } from '@porchlight/domain';
 
 import type { ApiClient } from './client.ts';
 
-/** Changes the user's name. */
 export function changeName(api: ApiClient, input: NameChangeInput): Promise<User> {
   return api.call('PUT', '/auth/name', 'user', { body: input });
 }

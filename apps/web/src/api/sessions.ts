@@ -10,7 +10,6 @@ export function ownSessions(userId: string): Resource<SessionsAnswer> {
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'sessions') };
 }
 
-/** Ends one session. */
 export function endSession(api: ApiClient, id: string): Promise<undefined> {
   return api.call('DELETE', `${path}/${encodeURIComponent(id)}`, 'nothing');
 }

@@ -11,9 +11,7 @@ import * as styles from './ScreenLoader.css.ts';
 import { useReloadOnce } from './useReloadOnce.ts';
 
 export interface FailedScreenProps {
-  /** The thrown value. */
   error: unknown;
-  /** Renders the screen again. */
   onRetry: () => void;
 }
 

@@ -13,7 +13,6 @@ export interface ArticleSection {
   blocks: readonly Block[];
 }
 
-/** A paragraph. */
 export const p = (...text: readonly Inline[]): Block => ({ kind: 'paragraph', text });
 
 /** A list; an item is a text, or runs of text and links. */

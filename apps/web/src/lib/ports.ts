@@ -10,7 +10,6 @@ export interface Logger {
 export interface Ports {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Reloads the page. */
   reload: () => void;
   log: Logger;
 }

@@ -1,4 +1,3 @@
-/** A throttled function. */
 export interface Throttled {
   call: () => void;
   /** Drops the pending call. */

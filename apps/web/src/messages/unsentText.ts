@@ -5,7 +5,6 @@ import type { SendAttempt } from '../lib/sendAttempt.ts';
 import { tabStorage } from '../lib/storage.ts';
 import { tryOrUndefined } from '../lib/tryOrUndefined.ts';
 
-/** Unsent text. */
 export interface UnsentText {
   subject?: string | undefined;
   text: string;

@@ -4,7 +4,6 @@ import { type Session, type SessionView, signedOut } from './store.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Provides this tab's session. */
 export const SessionProvider = SessionContext.Provider;
 
 /** The session with its actions. Throws outside of `SessionProvider`. */

@@ -27,7 +27,7 @@ export interface LiveSessionOptions {
 /** Stored things outside of `lib/storage.ts`. */
 export interface Keeping {
   findUnsent: (userId: string, now: number) => Promise<readonly Unsent[]>;
-  /** Deletes the user's stored photos and other database entries. */
+  /** Deletes them. */
   emptyShelves: (userId: string) => Promise<void>;
 }
 

@@ -13,7 +13,6 @@ import * as styles from './story.css.ts';
 // Loaded before a story starts: a chunk that loads during a click makes React warn about tests.
 import '../app/MemberParts.tsx';
 
-/** Mock users. */
 export type Person = 'ana' | 'ben' | 'cleo' | 'dev' | 'mo';
 
 /** Parameters of a screen's story, under `parameters.app`. */

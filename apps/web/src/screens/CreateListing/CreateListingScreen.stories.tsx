@@ -351,7 +351,6 @@ export const Unavailable: Story = {
   },
 };
 
-/** Publishing. */
 export const Publishing: Story = {
   parameters: { ...asUser('ana'), ...answering([http.post(callAt('/listings'), never)]) },
   play: async ({ canvasElement }) => {

@@ -81,7 +81,6 @@ function columnsAt(now: number): readonly DataTableColumn<CaseSummary>[] {
   ];
 }
 
-/** The moderation queue. */
 export function DeskScreen() {
   const query = useQuery();
   const now = useNow();

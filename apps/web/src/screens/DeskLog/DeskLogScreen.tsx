@@ -117,7 +117,6 @@ function FilterForm({ by, action }: Filter) {
   );
 }
 
-/** The moderation log. */
 export function DeskLogScreen() {
   const query = useQuery();
   const moments = useMoments();

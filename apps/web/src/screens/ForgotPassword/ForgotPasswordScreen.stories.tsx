@@ -49,7 +49,6 @@ export const Sent: Story = {
   },
 };
 
-/** While sending. */
 export const Sending: Story = {
   parameters: answering(account.pending),
   play: async ({ canvas, canvasElement }) => {

@@ -3,7 +3,6 @@ import { limits, texts } from '@porchlight/domain';
 import { ArticlePage } from '../../articles/index.ts';
 import { privacySections } from './content.ts';
 
-/** The privacy page. */
 export function PrivacyScreen() {
   return (
     <ArticlePage

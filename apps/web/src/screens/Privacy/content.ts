@@ -3,7 +3,6 @@ import { brand, limits } from '@porchlight/domain';
 import { paths } from '../../lib/paths.ts';
 import { link, list, mail, p, type ArticleSection } from '../../articles/index.ts';
 
-/** The privacy policy. */
 export const privacySections: readonly ArticleSection[] = [
   {
     id: 'collected',

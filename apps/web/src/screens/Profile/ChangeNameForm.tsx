@@ -12,7 +12,6 @@ const words = {
   failed: 'Your name could not be changed',
 };
 
-/** Changes the user's name. */
 export function ChangeNameForm() {
   const api = useApi();
   const keep = useKeepAccount();

@@ -71,7 +71,6 @@ export const NotDone: Story = {
   },
 };
 
-/** While deleting. */
 export const Sending: Story = {
   parameters: {
     ...asUser('ana'),

@@ -95,7 +95,6 @@ export const Unproven: Story = {
   },
 };
 
-/** Loading. */
 export const Loading: Story = {
   parameters: { ...asUser('ana'), ...answering(notifications.pending) },
   play: async ({ canvas }) => {

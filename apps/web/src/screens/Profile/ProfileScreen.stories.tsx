@@ -133,7 +133,6 @@ export const Refused: Story = {
   },
 };
 
-/** While saving. */
 export const Sending: Story = {
   parameters: { ...asUser('ana'), ...answering(account.pending) },
   play: async ({ canvasElement }) => {

@@ -83,7 +83,6 @@ export const Offline: Story = {
   },
 };
 
-/** A server failure. */
 export const ServerInTrouble: Story = {
   parameters: answering(account.failing),
   play: async ({ canvas, canvasElement }) => {
@@ -101,7 +100,6 @@ export const Limited: Story = {
   },
 };
 
-/** While sending. */
 export const Sending: Story = {
   parameters: answering(account.pending),
   play: async ({ canvas, canvasElement }) => {

@@ -59,7 +59,6 @@ export const StaleLink: Story = {
   },
 };
 
-/** While saving. */
 export const Sending: Story = {
   parameters: answering(account.pending),
   play: async ({ canvas, canvasElement }) => {

@@ -80,7 +80,7 @@ const ofSub: Readonly<Record<SubCategorySlug, string>> = {
     'what neighbors can use. Not: selling by recruiting sellers, cryptocurrency, gambling, or loans.',
 };
 
-// Keyed by string, because the category tree's slugs aren't typed.
+// A map, because subcategories in the tree have plain strings as slugs.
 const subRules: ReadonlyMap<string, string> = new Map(Object.entries(ofSub));
 
 /** The rules of each main category, in tree order, with a line for each subcategory. */

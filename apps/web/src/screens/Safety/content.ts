@@ -3,7 +3,6 @@ import { brand, limits } from '@porchlight/domain';
 import { paths } from '../../lib/paths.ts';
 import { link, list, mail, p, type ArticleSection } from '../../articles/index.ts';
 
-/** The safety guide. */
 export const safetySections: readonly ArticleSection[] = [
   {
     id: 'meeting',

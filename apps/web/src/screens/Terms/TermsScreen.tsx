@@ -3,7 +3,6 @@ import { limits, texts } from '@porchlight/domain';
 import { ArticlePage } from '../../articles/index.ts';
 import { termsSections } from './content.ts';
 
-/** The terms of service. */
 export function TermsScreen() {
   return (
     <ArticlePage

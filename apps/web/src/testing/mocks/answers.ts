@@ -18,7 +18,6 @@ export function json(value: unknown, status = 200, headers: Record<string, strin
   });
 }
 
-/** A success response. */
 export const data = (value: unknown, status = 200): Response => json({ data: value }, status);
 
 /** A response without a body. */

@@ -39,7 +39,6 @@ export function messagesOf(world: Model, userId: string): Message[] {
   );
 }
 
-/** A user's unread messages. */
 export const unreadOf = (messages: readonly Message[], userId: string): Message[] =>
   messages.filter((message) => message.to_user_id === userId && !message.read);
 

@@ -79,7 +79,6 @@ function effectOf(place: Listing | User | Message, { kind, reason, words, days }
   return { hidden: isOn ? { reason, words } : undefined };
 }
 
-/** Decides a case. */
 export function decide(found: DeskCase, by: User, input: DecisionInput): void {
   if (found.state !== 'open' || found.version !== input.version)
     throw failure(409, texts.moderation.changedMeanwhile, 'case_changed');
@@ -118,7 +117,6 @@ export function decide(found: DeskCase, by: User, input: DecisionInput): void {
   log(by, 'decided', found, { reason, words: said });
 }
 
-/** Undoes a decision. */
 export function undo(found: DeskCase, decisionId: unknown, by: User): void {
   const decision = found.decisions.find(({ id }) => id === decisionId);
   if (decision === undefined) throw failure(404, 'There is no such decision.', 'not_found');

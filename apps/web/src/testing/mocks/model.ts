@@ -62,9 +62,7 @@ export interface Model {
   refreshTokens: Map<string, SignIn>;
   /** Data exports by user id; `session` is the one that requested it, or any of theirs if absent. */
   exports: Map<string, ExportAnswer & { session?: string | undefined }>;
-  /** Sessions by id. */
   sessions: Map<string, SeenSession>;
-  /** Ended sessions. */
   ended: Set<string>;
   /** Tokens of reset emails, with the user's id. */
   resetTokens: Map<string, string>;
@@ -78,7 +76,6 @@ export interface Model {
   viewed: Set<string>;
   /** Users who were shown a phone number, by listing id. */
   phones: Map<string, Set<string>>;
-  /** Bumped listings. */
   bumped: Set<string>;
   /** Processed requests by `Idempotency-Key`, with their responses. */
   done: Map<string, { content: string; answer: Response }>;

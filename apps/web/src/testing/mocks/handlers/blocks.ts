@@ -51,7 +51,6 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Blocks. */
 export const blocks = {
   ok,
   pending: [http.get(at('/auth/blocks'), never)],

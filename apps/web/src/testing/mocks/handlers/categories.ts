@@ -4,7 +4,6 @@ import { at, broken, data, never } from '../answers.ts';
 import { worldFor } from '../blocks.ts';
 import { categoryStats as statsOf, model } from '../model.ts';
 
-/** The category tree. */
 export const categories = {
   ok: [http.get(at('/categories'), () => data(model().categories))],
   failing: [http.get(at('/categories'), broken)],

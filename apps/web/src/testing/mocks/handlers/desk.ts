@@ -195,7 +195,6 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Moderation. */
 export const desk = {
   ok,
   failing: [http.get(at('/admin/*'), broken)],

@@ -36,7 +36,6 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Data exports. */
 export const exports = {
   ok,
   pending: [http.get(at('/auth/export'), never)],

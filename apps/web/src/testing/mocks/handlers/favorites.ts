@@ -41,7 +41,6 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Favorites. */
 export const favorites = {
   ok,
   empty: [http.get(at('/favorites'), () => data([]))],

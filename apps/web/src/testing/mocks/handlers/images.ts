@@ -66,11 +66,8 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Photos of listings. */
 export const images = {
   ok,
-  /** Uploads fail. */
   failing: [http.post(at('/images'), broken)],
-  /** Uploads never finish. */
   pending: [http.post(at('/images'), never)],
 };

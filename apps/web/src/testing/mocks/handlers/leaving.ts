@@ -16,7 +16,6 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Account deletion. */
 export const leaving = {
   ok,
   pending: [http.delete(at('/auth/account'), never)],

@@ -140,7 +140,6 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Conversations and messages. */
 export const messages = {
   ok,
   empty: [

@@ -41,7 +41,6 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Notification settings. */
 export const notifications = {
   ok,
   /** A server failure: the settings are unknown. */

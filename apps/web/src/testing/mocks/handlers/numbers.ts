@@ -9,7 +9,6 @@ import { moderator } from './desk.ts';
 const DAY = 24 * 3_600_000;
 const HOUR = 3_600_000;
 
-/** The median. */
 function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];

@@ -56,7 +56,6 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Public seller profiles. */
 export const sellers = {
   ok,
   /** A seller who replies quickly and has sold much. */

@@ -33,7 +33,6 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** Sessions. */
 export const sessions = {
   ok,
   pending: [http.get(at('/auth/sessions'), never)],
