@@ -5,9 +5,9 @@ import { createPageCache, pageAges, type PageCache, type RenderedPage } from './
 
 let clock: TestClock;
 let cache: PageCache;
-/** How often each address was rendered. */
+/** How often each path was rendered. */
 let rendered: Map<string, number>;
-/** What rendering answers with from now on. */
+/** Status of rendered pages. */
 let status: number;
 
 beforeEach(() => {
@@ -31,13 +31,13 @@ function render(address: string): () => Promise<RenderedPage> {
   };
 }
 
-/** What someone is given who asks now. */
+/** What a request gets now. */
 async function read(address = '/'): Promise<string> {
   const page = await cache.get(address, render(address));
   return page.status === 200 ? new TextDecoder().decode(page.body) : String(page.status);
 }
 
-/** Lets what is made beside it be done. */
+/** Lets background work finish. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('a page is rendered once while it is fresh', async () => {
@@ -47,11 +47,11 @@ test('a page is rendered once while it is fresh', async () => {
   expect(await read('/other')).toBe('/other 1');
 });
 
-test('all who ask at the same time get one rendering', async () => {
+test('parallel requests share one rendering', async () => {
   expect(await Promise.all([read(), read(), read()])).toEqual(['/ 1', '/ 1', '/ 1']);
 });
 
-test('the last one is given out while a new one is made, and no longer than that', async () => {
+test('the previous page is served while a new one is rendered, for a limited time', async () => {
   await read();
   clock.advance(pageAges.fresh);
   expect(await Promise.all([read(), read()])).toEqual(['/ 1', '/ 1']);
@@ -61,13 +61,13 @@ test('the last one is given out while a new one is made, and no longer than that
   expect(await read()).toBe('/ 3');
 });
 
-test('after a change nobody is given what was begun before', async () => {
+test('after a change, no request gets a page started before it', async () => {
   await read();
   cache.outdate();
   expect(await read()).toBe('/ 2');
 });
 
-test('a page that was under way during a change is for those alone who waited for it', async () => {
+test('a page in progress during a change goes only to the requests waiting for it', async () => {
   let finish: (page: RenderedPage) => void = () => {};
   const early = cache.get('/', () => new Promise((resolve) => (finish = resolve)));
   cache.outdate();
@@ -77,7 +77,7 @@ test('a page that was under way during a change is for those alone who waited fo
   expect(await read()).toBe('/ 2');
 });
 
-test('while none can be made the last good one is given out, for a time, and nobody tries all the time', async () => {
+test('while rendering fails, the last good page is served for a limited time, with few attempts', async () => {
   await read();
   cache.outdate();
   status = 503;
@@ -95,7 +95,7 @@ test('while none can be made the last good one is given out, for a time, and nob
   expect(await read()).toBe('503');
 });
 
-test('a change ends the rest that a failure brought', async () => {
+test('a change ends the pause after a failure', async () => {
   await read();
   cache.outdate();
   status = 503;
@@ -105,14 +105,14 @@ test('a change ends the rest that a failure brought', async () => {
   expect(await read()).toBe('/ 3');
 });
 
-test.each([404, 302, 500, 503])('a page with status %i is not kept', async (answered) => {
+test.each([404, 302, 500, 503])('a page with status %i is not cached', async (answered) => {
   status = answered;
   expect(await read()).toBe(String(answered));
   await read();
   expect(rendered.get('/')).toBe(2);
 });
 
-test('what is gone takes the place of what was there', async () => {
+test('a 404 replaces the earlier page', async () => {
   await read();
   cache.outdate();
   status = 404;
@@ -121,13 +121,13 @@ test('what is gone takes the place of what was there', async () => {
   expect(await read()).toBe('503');
 });
 
-test('a page from the future is none: the clock was put back', async () => {
+test('a page from the future is ignored, because the clock was set back', async () => {
   await read();
   clock.advance(-pageAges.stale);
   expect(await read()).toBe('/ 2');
 });
 
-test('it never holds more than it may, and lets go of what nobody has asked for the longest', async () => {
+test('it never exceeds its limit, and drops the least recently requested pages', async () => {
   const size = 10_000;
   const ask = (address: string) =>
     cache.get(address, async () => {
@@ -145,7 +145,7 @@ test('it never holds more than it may, and lets go of what nobody has asked for 
   expect(rendered.get('/0')).toBe(2);
 });
 
-test('a page larger than all there is room for is given out and not kept', async () => {
+test('a page larger than the limit is served and not cached', async () => {
   const page = await cache.get('/', async () => pageOf('x'.repeat(200_000)));
   expect(page.body.byteLength).toBe(200_000);
   expect(cache.bytes).toBe(0);
