@@ -55,8 +55,27 @@ export function canvasCodec(
   };
 }
 
-/** Decodes an image upright, according to its Exif orientation. */
+/** Reads a picture and turns it upright by its Exif. */
 export async function readBitmap(blob: Blob): Promise<{ source: ImageBitmap; close: () => void }> {
-  const source = await createImageBitmap(blob, { imageOrientation: 'from-image' });
+  const source = await bitmapOf(blob).catch((error: unknown) => withEndMarker(blob, error));
   return { source, close: () => source.close() };
+}
+
+const bitmapOf = (blob: Blob): Promise<ImageBitmap> =>
+  createImageBitmap(blob, { imageOrientation: 'from-image' });
+
+/** Reads a JPEG that lost its end marker: browsers show it, but make no bitmap of it. */
+async function withEndMarker(blob: Blob, error: unknown): Promise<ImageBitmap> {
+  const bitmap = await bitmapOf(new Blob([blob, Uint8Array.of(0xff, 0xd9)]));
+  if (hasLastPixel(bitmap)) return bitmap;
+  bitmap.close();
+  throw error;
+}
+
+/** Whether the last pixel was there: decoders fill missing ones with medium gray. */
+function hasLastPixel(bitmap: ImageBitmap): boolean {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  context?.drawImage(bitmap, bitmap.width - 1, bitmap.height - 1, 1, 1, 0, 0, 1, 1);
+  const [red = 128, green = 128, blue = 128] = context?.getImageData(0, 0, 1, 1).data ?? [];
+  return [red, green, blue].some((value) => Math.abs(value - 128) > 2);
 }

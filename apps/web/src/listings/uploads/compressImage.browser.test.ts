@@ -133,11 +133,18 @@ describe.each(ways)('a photo made small $where', ({ compress }) => {
     expect(await textOf(written)).not.toContain('Exif');
   });
 
+  test('without its end marker is taken when all of its rows are there', async () => {
+    const plain = await quarters(400, 300, fourColors, 'image/jpeg');
+    const result = await compress(fileOf(plain.slice(0, -2)));
+    expect((await look(result.blob)).fields).toEqual(closeTo(fourColors));
+  });
+
   test.each([
     { what: 'the head of a photo and nothing more', cut: 40 },
+    { what: 'a photo without its last rows', cut: -400 },
     { what: 'no picture', cut: 0 },
   ])('$what cannot be loaded', async ({ cut }) => {
-    const plain = await quarters(100, 100, fourColors, 'image/jpeg');
+    const plain = await noise(100, 100, 0.9);
     await expect(compress(fileOf(plain.slice(0, cut)))).rejects.toThrow(texts.images.loadFailed);
   });
 });
