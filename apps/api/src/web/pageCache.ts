@@ -54,8 +54,8 @@ export interface PageCache {
    * @param render never rejects: a page that could not be made has a status of 500 or more
    */
   get(address: string, render: () => Promise<RenderedPage>): Promise<Page>;
-  /** Whether a page would be given out without a new one being rendered. */
-  isFresh(address: string): boolean;
+  /** The cached page of an address, unless a new one has to be rendered. */
+  fresh(address: string): Page | undefined;
   /** From now on no one is given a page that was begun before, unless no new one can be made. */
   outdate(): void;
   /** What it holds, in bytes: never more than it may, but for the moment of adding to it. */
@@ -136,6 +136,14 @@ export function createPageCache(clock: Clock, maxBytes: number): PageCache {
     (!entry.isOutdated && ageOf(entry) < pageAges.fresh) ||
     (ageOf(entry) < pageAges.trouble && clock.now().getTime() < entry.restsUntil);
 
+  function fresh(address: string): Page | undefined {
+    const entry = entries.get(address);
+    if (entry === undefined) return undefined;
+    entries.delete(address);
+    entries.set(address, entry);
+    return needsNoRender(entry) ? entry.page : undefined;
+  }
+
   /** What is rendered for another visitor; a failure may be theirs alone, as when their searches fill their line. */
   async function share(address: string, render: () => Promise<RenderedPage>): Promise<Page> {
     const isShared = underWay.has(address);
@@ -148,21 +156,17 @@ export function createPageCache(clock: Clock, maxBytes: number): PageCache {
     get bytes() {
       return bytes;
     },
-    isFresh(address) {
-      const entry = entries.get(address);
-      return entry !== undefined && needsNoRender(entry);
-    },
+    fresh,
     async get(address, render) {
+      const page = fresh(address);
+      if (page !== undefined) return page;
       const entry = entries.get(address);
       if (entry === undefined) return share(address, render);
-      entries.delete(address);
-      entries.set(address, entry);
-      if (needsNoRender(entry)) return entry.page;
       const age = ageOf(entry);
       const renewed = renew(address, render);
       if (!entry.isOutdated && age < pageAges.stale) return entry.page;
-      const page = await renewed;
-      return page.status >= 500 && age < pageAges.trouble ? entry.page : page;
+      const made = await renewed;
+      return made.status >= 500 && age < pageAges.trouble ? entry.page : made;
     },
     outdate() {
       changes += 1;

@@ -133,3 +133,30 @@ test('without room for any, each is rendered, and caches in front may keep it', 
   expect(keeping(await get())[0]).toContain('s-maxage');
   expect(rendered).toBe(2);
 });
+
+test('80 searches of one visitor leave places for another, and their line is bounded', async () => {
+  const started: string[] = [];
+  const finish: (() => void)[] = [];
+  const pages = pagesOf(server, ({ url }) => {
+    started.push(new URL(url).search);
+    return new Promise((resolve) => {
+      finish.push(() => resolve({ status: 200, headers: {}, body: text }));
+    });
+  });
+  const open = async (path: string, remoteAddress: string): Promise<number> =>
+    (await pages.fetch(new Request(`http://localhost${path}`), { remoteAddress })).status;
+  const flood = Array.from({ length: 80 }, (_, index) => open(`/listings?q=${index}`, '203.0.113.7'));
+  const other = open('/listings?q=lamp', '198.51.100.7');
+  const shared = open('/listings', '198.51.100.7');
+  // Those beyond the line have their answer; all others wait for one of the four places.
+  await expect.poll(() => started).toEqual(['?q=0', '?q=1', '?q=lamp', '']);
+  finish.splice(2).forEach((end) => end());
+  expect(await Promise.all([other, shared])).toEqual([200, 200]);
+  while (started.length < 44 || finish.length > 0) {
+    finish.splice(0).forEach((end) => end());
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const statuses = await Promise.all(flood);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(42);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(38);
+});

@@ -1,8 +1,9 @@
 import { pagePaths, type RenderRequest } from '@porchlight/domain';
 import type { Deps } from '../deps.ts';
 import { acceptedEncoding, type ApiContext, HttpError } from '../http/index.ts';
-import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { addressSubject, createLimiter, rates, requesterAt } from '../limits/index.ts';
 import { errorFields } from '../logger.ts';
+import { createTurns, CrowdedError } from '../turns.ts';
 import type { WebBuild } from './build.ts';
 import { compressible, createPageCache, pageAges, type Page, type RenderedPage } from './pageCache.ts';
 
@@ -38,6 +39,14 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
   const countRendered = metrics?.counter('pages_rendered_total', 'Pages rendered, which are those not kept.');
 
   const limiter = createLimiter(deps);
+  /** Rendering keeps the processor busy: visitors take turns, so that many requests of one don't delay the others. */
+  const turns = createTurns({
+    atOnce: 4,
+    atOncePerKey: 2,
+    atOncePerGroup: 3,
+    waitingMax: 200,
+    waitingPerKey: 40,
+  });
 
   async function render(c: ApiContext, pathAndQuery: string): Promise<RenderedPage> {
     countRendered?.();
@@ -60,22 +69,41 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
     }
   }
 
+  /** Compressed once for all empty pages. */
+  const shell = compressible({ status: 200, headers: {}, body: encoder.encode(web.shell) });
+
   /** A page that its browser has to make: it is not cached for others. */
-  const emptyPage = (status: number, headers: Record<string, string> = {}): RenderedPage => ({
+  const emptyPage = (status: number, headers: Record<string, string> = {}): Page => ({
+    ...shell,
     status,
     headers: { ...headers, 'cache-control': 'no-store' },
-    body: encoder.encode(web.shell),
   });
 
-  /** Counts a page that may have to be rendered. @returns what to answer when there were too many */
-  function tooMany(c: ApiContext): RenderedPage | null {
-    try {
-      limiter.countRead(rates.pagesByAddress, addressSubject(c.get('clientAddress')));
-      return null;
-    } catch (error) {
+  /**
+   * Counts a page that may have to be rendered and makes it when it is its visitor's turn. The turn lasts until the page
+   * is rendered, also where a cached one is returned before.
+   *
+   * @returns an empty page when the visitor asked for too many
+   */
+  function inTurn(c: ApiContext, pathAndQuery: string, isKept: boolean): Promise<Page> {
+    let rendering: Promise<RenderedPage> | undefined;
+    const make = (): Promise<RenderedPage> => (rendering = render(c, pathAndQuery));
+    const address = c.get('clientAddress');
+    return new Promise<Page>((resolve, reject) => {
+      limiter.countRead(rates.pagesByAddress, addressSubject(address));
+      turns
+        .run(requesterAt(address), async () => {
+          resolve(
+            isKept && cache !== null ? await cache.get(pathAndQuery, make) : compressible(await make()),
+          );
+          await rendering;
+        })
+        .catch(reject);
+    }).catch((error: unknown) => {
       if (error instanceof HttpError) return emptyPage(error.status, error.headers);
+      if (error instanceof CrowdedError) return emptyPage(503, { 'retry-after': '5' });
       throw error;
-    }
+    });
   }
 
   /** Answers with the page of an address. */
@@ -83,11 +111,8 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
     const { pathname, search } = new URL(c.req.url);
     const kept = web.keptAddress(settings.publicUrl + pathname + search);
     const address = kept ?? pathname + search;
-    const make = (): Promise<RenderedPage> => render(c, address);
-    const isKept = kept !== null && cache !== null;
-    const refused = isKept && cache.isFresh(address) ? null : tooMany(c);
-    if (refused !== null) return answer(c, compressible(refused), headersOf(pathname));
-    const page = isKept ? await cache.get(address, make) : compressible(await make());
+    const page =
+      (kept === null ? undefined : cache?.fresh(address)) ?? (await inTurn(c, address, kept !== null));
     return answer(c, page, {
       ...headersOf(pathname),
       ...(kept !== null && page.status === 200 && !hasToken(pathname) && keptByCaches),
