@@ -23,7 +23,6 @@ import { inProcessFetch, webRoutes, type WebBuild } from './web/index.ts';
 export interface Api {
   /** @param env what the Node server knows about the connection */
   fetch(request: Request, env?: ApiEnv['Bindings']): Promise<Response>;
-  /** Closes the database and its replica. */
   close(): Promise<void>;
 }
 

@@ -68,7 +68,6 @@ async function takeRights(path: string): Promise<void> {
   }
 }
 
-/** Permissions of everyone but the owner. */
 const othersRights = 0o077;
 
 /**

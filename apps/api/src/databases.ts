@@ -15,7 +15,6 @@ import type { Settings } from './settings.ts';
 /** How long to wait for a replica to respond to a read. */
 const REPLICA_TIMEOUT_MS = 5_000;
 
-/** Opens the database named in the settings. */
 export async function openDatabase(settings: Settings, logger: Logger): Promise<Database> {
   const { databaseUrl, databaseDirectUrl } = settings;
   if (databaseUrl === null) return openEmbedded(settings.dataDir);

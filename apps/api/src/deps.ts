@@ -4,7 +4,6 @@ import type { PublicChanges } from './publicChanges.ts';
 import type { Clock, Files, Geocoder, Ids, Jobs, Logger, Mail, Metrics, Traces } from './ports/index.ts';
 import type { Settings } from './settings.ts';
 
-/** The API's dependencies. */
 export interface Deps {
   db: Database;
   /** Writes data that public pages show, and announces the changes. */

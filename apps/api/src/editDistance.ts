@@ -1,4 +1,3 @@
-/** Costs of edits. */
 interface Costs {
   /** Cost of replacing a letter. Default 1, and 0 for the same letter. */
   wrong?: (a: string, b: string) => number;

@@ -10,7 +10,6 @@ import { rejectConnection, malformedRequestAnswer } from './malformedRequest.ts'
 import type { Ids } from './ports/index.ts';
 import { originOf, SettingsError, type Settings } from './settings.ts';
 
-/** Path of the event stream. */
 const EVENTS_PATH = `${apiBasePath}${messageEventsPath}`;
 
 /** How long requests in progress may take to finish when the server stops. */
@@ -25,9 +24,7 @@ const arrival = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCh
 /** How many connections one address may hold open. Behind trusted proxies, the proxy limits them. */
 const connectionsPerAddress = 1_000;
 
-/** A running server. */
 export interface Listening {
-  /** URL of the server. */
   address: string;
   /** Keeps serving for the configured drain time, then accepts no more requests and lets those in progress finish. */
   stop(): Promise<void>;

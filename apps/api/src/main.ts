@@ -21,7 +21,6 @@ process.on('uncaughtExceptionMonitor', (error) => logger.error('crashed', errorF
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown reason');
 
-/** Prints why the server could not start, and exits. */
 function exitWithReason(error: unknown): never {
   if ([SettingsError, DatabaseLockedError, LockUnavailableError].some((kind) => error instanceof kind))
     process.stderr.write(`${messageOf(error)}\n`);

@@ -35,7 +35,6 @@ export interface Transactions<Tx extends Transaction> {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** Announces changes of public pages. */
 export interface PublicChanges {
   /**
    * Transactions whose end calls the listeners: in this process before the caller continues, in others soon after.

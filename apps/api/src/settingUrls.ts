@@ -41,7 +41,6 @@ export const isHostName = (text: string): boolean => /^(?!\d+(?:\.\d+)*$)[\w-]+(
 /** Hosts that mean all addresses of a machine, or none: a server can listen on them, but links can't use them. */
 const isAnyAddress = (host: string): boolean => /^0\.|^\[(?:::|::ffff:0:[\da-f]+)\]$/.test(host);
 
-/** The problem with the host of the site's public URL. */
 export function publicHostProblem({ hostname }: URL): string | null {
   if (isAnyAddress(hostname)) return 'must name a host that a browser can open, not all addresses.';
   const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0;
@@ -55,7 +54,6 @@ export function publicHostProblem({ hostname }: URL): string | null {
 export const mailNeedsTls = (url: URL): boolean =>
   !isLoopback(url.hostname) && url.searchParams.get('requireTLS') !== 'false';
 
-/** The problem with the TLS options of a mail server's URL. */
 export function smtpProblem(url: URL): string | null {
   const given = url.searchParams.getAll('requireTLS');
   if (given.length > 1 || !['true', 'false', undefined].includes(given[0]))

@@ -34,9 +34,7 @@ const webFolder = fileURLToPath(new URL('../web/dist', apiFolder));
 /** How long jobs in progress may take to finish after that. */
 const JOBS_TIMEOUT_MS = 5_000;
 
-/** A running server. */
 export interface RunningServer {
-  /** URL of the server. */
   address: string;
   /** Accepts no new requests, lets those in progress finish, and closes everything. Safe to call twice. */
   stop(): Promise<void>;

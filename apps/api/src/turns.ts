@@ -1,4 +1,3 @@
-/** The owner of a task. */
 export interface Requester {
   /** Account or address: keys take turns within their group. */
   key: string;
@@ -30,7 +29,6 @@ export interface Turns {
   run<T>(requester: Requester, task: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
-/** Too many tasks are waiting. */
 export class CrowdedError extends Error {}
 
 interface Waiter {

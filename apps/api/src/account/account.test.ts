@@ -24,7 +24,6 @@ const reset = (
 ) => server.request('POST', `${base}/reset-password`, { json: { token, password, confirmPassword } });
 const bodyOf = async (answer: Response) => (await answer.json()) as ErrorBody;
 
-/** The token of the newest reset link emailed to an address. */
 async function mailedToken(server: TestApi, email: string): Promise<string> {
   await server.runJobs();
   const mail = server.mails.findLast(({ to, text }) => to === email && text.includes('/reset-password#'));

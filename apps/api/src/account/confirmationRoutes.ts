@@ -28,7 +28,6 @@ import { readConfirmation, useConfirmation } from './confirmations.ts';
 import { deleteAccount } from './deletion.ts';
 import { voidResetTokens } from './resetTokens.ts';
 
-/** The account of a confirmation link, and the address that the link confirms. */
 interface Claim {
   user: UserRow;
   email: string;

@@ -30,7 +30,6 @@ export async function readConfirmation(
   return row === undefined ? null : { userId: row.user_id, email: row.email };
 }
 
-/** Voids all confirmation links of an account. */
 export async function dropConfirmations(tx: Queryable, userId: string): Promise<void> {
   await tx.query('DELETE FROM email_confirmations WHERE user_id = $1', [userId]);
 }

@@ -37,7 +37,6 @@ describeOnDatabases(
       expect((await server().request(method, `/api/v1${path}`, { token, body })).status).toBeLessThan(300);
     }
 
-    /** Names of the tables that contain a text in any column. */
     async function tablesWith(word: string): Promise<string[]> {
       const tables = await server().db.query<{ name: string }>(
         `SELECT table_name AS name FROM information_schema.tables

@@ -5,7 +5,6 @@ import { publishMissedEvents } from '../messages/index.ts';
 import { forgetPersonInCases, keepSuspendedAddress } from '../moderation/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 
-/** How many files one job removes. */
 const filesOfAJob = 500;
 
 /** Keys of a user's stored files: photos of listings, unattached photos, the profile picture and exports. */

@@ -14,7 +14,6 @@ import { takeOver } from './takeover.ts';
 const forgotAnswer =
   'If there is an account for this address, we have sent it a link to choose a new password.';
 
-/** Resetting a forgotten password. */
 export function passwordResetRoutes(deps: Deps): ApiApp {
   const { db, changes, clock, jobs } = deps;
   const passwords = createPasswords(deps.passwordCost);

@@ -17,13 +17,11 @@ describeOnDatabases(
     const change = (who: TestPerson, email: string) =>
       call('PUT', '/email', who, { email, password: PASSWORD });
 
-    /** Emails sent to an address so far, oldest first. */
     async function lettersTo(email: string) {
       await server().runJobs();
       return server().mails.filter(({ to }) => to === email);
     }
 
-    /** The token of the newest confirmation link sent to an address. */
     async function tokenFor(email: string): Promise<string> {
       const text = (await lettersTo(email)).findLast((mail) => mail.text.includes('/confirm-email'))?.text;
       return /^https:\/\/porchlight\.test\/confirm-email#token=([\w-]{43})$/m.exec(text ?? '')?.[1] ?? '';

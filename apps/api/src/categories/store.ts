@@ -55,5 +55,4 @@ const bySlug = new Map(
 /** Price periods of a category besides a total price. */
 export const pricePeriodsOf = (slug: string): readonly PricePeriod[] => bySlug.get(slug)?.periods ?? [];
 
-/** Whether items of a category have a condition. */
 export const hasCondition = (slug: string): boolean => bySlug.get(slug)?.hasCondition ?? false;

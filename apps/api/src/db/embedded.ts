@@ -11,7 +11,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { Database, Queryable } from './types.ts';
 
-/** Options for every embedded database. */
 export const embeddedOptions: PGliteOptions = {
   extensions: { pg_trgm, unaccent, btree_gin, cube, earthdistance },
   parsers: { [types.INT8]: Number },

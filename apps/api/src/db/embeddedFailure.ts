@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { errorCode } from '../errorCode.ts';
 import { sqlState } from './types.ts';
 
-/** Version of the embedded PostgreSQL. */
 export const embeddedVersion = '18';
 
 export type EmbeddedFailure = 'version' | 'incomplete' | 'damaged' | 'permission' | 'space' | 'unknown';
@@ -68,7 +67,6 @@ export const required: readonly string[] = [
   'postgresql.conf',
 ];
 
-/** Size of `pg_control` in bytes. */
 const controlBytes = 8_192;
 
 /** PostgreSQL allocates its write-ahead log in pieces of this size; with less free space it may not start. */
@@ -121,7 +119,6 @@ export async function checkFolder(dataDir: string): Promise<void> {
     throw new EmbeddedDatabaseError('damaged', dataDir, 'global/pg_control has the wrong size');
 }
 
-/** Finds out why a database didn't open, or failed during migrations. */
 export async function explainFailure(dataDir: string, error: unknown): Promise<EmbeddedDatabaseError> {
   if (error instanceof EmbeddedDatabaseError) return error;
   const closed = await firstClosed(join(dataDir, 'database'));

@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Another process that holds the lock. */
 async function holder(): Promise<ChildProcess> {
   const script = `import { takeLock } from ${JSON.stringify(new URL('lock.ts', import.meta.url).href)};
     await takeLock(${JSON.stringify(path)}); console.log('held'); setInterval(() => {}, 1000);`;

@@ -6,7 +6,6 @@ import { hostname } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { errorCode } from '../errorCode.ts';
 
-/** Another running process holds the embedded database. */
 export class DatabaseLockedError extends Error {
   /** @param holder content of the lock file: a process id, and the machine or container where it runs */
   constructor(path: string, holder: string) {

@@ -31,7 +31,6 @@ export async function migrate(db: Database): Promise<string[]> {
   });
 }
 
-/** All migrations, in order. */
 export async function readMigrations(): Promise<{ name: string; sql: string }[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
   return Promise.all(

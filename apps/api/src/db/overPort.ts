@@ -25,7 +25,6 @@ type Told = Answer | { listener: number; payload: string };
 
 interface Open {
   tx: Transaction;
-  /** Ends the transaction, and resolves when that is done. */
   end: (commits: boolean) => Promise<void>;
 }
 

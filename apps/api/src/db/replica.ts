@@ -18,7 +18,6 @@ export interface Replica {
   wrote(): Promise<void>;
   /** The same for a write in another process, which the other processes already know about. */
   heardOfWrite(): void;
-  /** State of the replica's connections. */
   pool?: Database['pool'];
   /** Closes the replica; the primary stays open. */
   close(): Promise<void>;
@@ -55,7 +54,6 @@ export async function followReplica(
   /** Whether it has shown that it is a copy of this database, and not of another. */
   let isTrusted = false;
   const stopping = new AbortController();
-  /** Ends the wait for the next check. */
   let wake = (): void => {};
   /** Rejects the pending queries of a lost replica, so that callers don't wait for it. */
   const asked = new Set<(error: Lost) => void>();

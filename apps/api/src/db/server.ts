@@ -39,7 +39,6 @@ const isQueryTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
 interface ServerOptions {
-  /** Maximum number of connections. Default 10. */
   max?: number;
   /**
    * URL of the same database without a pooler, for when `url` leads to one that assigns connections per
@@ -47,7 +46,6 @@ interface ServerOptions {
    * pooler; see docs/running.md.
    */
   directUrl?: string | null;
-  /** Called for connections lost while idle. */
   onError?: (error: Error) => void;
   /**
    * Milliseconds after which an unresponsive connection is dropped; the server cancels a statement earlier.

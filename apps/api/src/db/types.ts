@@ -38,7 +38,6 @@ export interface Database extends Queryable {
    */
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
-  /** State of the connections; missing for the embedded database. */
   pool?: () => PoolState;
   close(): Promise<void>;
 }

@@ -32,7 +32,6 @@ describeOnDatabases('an export of one’s own data', (server) => {
     expect((await server().request('GET', path)).status).toBe(200);
     return path;
   }
-  /** Reads the files of an export by name. */
   async function unzipped(path: string): Promise<(name: string) => unknown> {
     const files = unzipSync(new Uint8Array(await (await server().request('GET', path)).arrayBuffer()));
     return (name) => JSON.parse(new TextDecoder().decode(files[`${name}.json`]));

@@ -3,7 +3,6 @@ import type { Queryable } from '../db/index.ts';
 import { privatePrefix } from '../files/index.ts';
 import type { Jobs } from '../ports/index.ts';
 
-/** An export of a user's data. */
 export interface ExportRow {
   user_id: string;
   /** The session that requested it: the export ends with it, and only this session gets the link. */
@@ -19,7 +18,6 @@ export interface ExportRow {
 /** Storage key of a part; parts count from 0. */
 export const partKey = (fileId: string, part: number): string => `${privatePrefix}${fileId}/${part}.zip`;
 
-/** Storage keys of all parts. */
 export const partKeys = ({ file_id: id, parts }: Pick<ExportRow, 'file_id' | 'parts'>): string[] =>
   Array.from({ length: parts }, (_none, part) => partKey(id, part));
 
@@ -72,7 +70,6 @@ export async function claimPart(db: Queryable, fileId: string, part: number, now
   return rows.length > 0;
 }
 
-/** Records that an export failed, and removes its files. */
 export async function giveUp({ jobs }: { jobs: Jobs }, tx: Queryable, fileId: string): Promise<void> {
   const [noted] = await tx.query<ExportRow>(
     'SELECT file_id, parts FROM exports WHERE file_id = $1 FOR UPDATE',
@@ -83,7 +80,6 @@ export async function giveUp({ jobs }: { jobs: Jobs }, tx: Queryable, fileId: st
   if (noted.parts > 0) await jobs.add(tx, 'remove_files', { keys: partKeys(noted) });
 }
 
-/** Deletes expired exports with their files. */
 export async function sweepExports({ jobs }: { jobs: Jobs }, tx: Queryable, now: Date): Promise<void> {
   const old = await tx.query<ExportRow>(
     'DELETE FROM exports WHERE expires_at <= $1 RETURNING file_id, parts',

@@ -3,7 +3,6 @@ import { isPublic } from '../listings/index.ts';
 
 /** A table whose rows about a user are exported. A column in neither list fails `tables.test.ts`. */
 export interface ExportedTable {
-  /** The file in the export. */
   file: string;
   /**
    * SQL after `FROM`: the table as `t`, the user as `$1`. Rows are matched by user id, never by typed text.

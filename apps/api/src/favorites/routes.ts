@@ -6,7 +6,6 @@ import { ID_PATTERN } from '../ids.ts';
 import { createLimiter, rates } from '../limits/index.ts';
 import { isFavorite, listFavorites, removeFavorite, saveFavorite } from './store.ts';
 
-/** Saving listings, and reading saved listings. */
 export function favoritesRoutes(deps: Deps): ApiApp {
   const { db, clock } = deps;
   const limiter = createLimiter(deps);

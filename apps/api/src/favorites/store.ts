@@ -51,7 +51,6 @@ export async function isFavorite(db: Queryable, userId: string, listingId: strin
   return rows.length > 0;
 }
 
-/** A user's saved listings in any status, newest save first. */
 export async function listFavorites(db: Queryable, userId: string): Promise<Listing[]> {
   const rows = await db.query<{ listing_id: string }>(
     `SELECT listing_id FROM favorites WHERE user_id = $1 ORDER BY created_at DESC, listing_id LIMIT $2`,

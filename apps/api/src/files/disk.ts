@@ -11,7 +11,6 @@ function isMissing(error: unknown): boolean {
 
 /** Matches only drafts of `writeWhole`: other hidden files belong to the operator or the file system. */
 const isDraft = (name: string): boolean => /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
-/** Milliseconds after which a draft is abandoned. */
 const staleMs = 24 * 3_600_000;
 
 async function writeDraft(path: string, bytes: Uint8Array): Promise<void> {

@@ -45,7 +45,6 @@ test.each([
   expect(isFileKey(key)).toBe(expected);
 });
 
-/** Tests for every file store. */
 function conformance(open: () => Files) {
   test('returns a stored file until it is removed', async () => {
     const files = open();

@@ -1,5 +1,4 @@
-/** URL path of a stored picture. */
 export const pictureUrl = (key: string): string => `/images/${key}`;
 
-/** The same for a user's picture, which may be missing. */
+/** The URL path of a user's picture, if there is one. */
 export const avatarUrl = (key: string | null): string | null => (key === null ? null : pictureUrl(key));

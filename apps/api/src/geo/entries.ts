@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { foldPlace, withDirection } from './fold.ts';
 import { shortNames } from './shortNames.ts';
 
-/** One city or ZIP code of the bundled table. */
 export interface Entry {
   kind: 'city' | 'postcode';
   /** The folded search key: the city's name, a short name of it, or the ZIP code. */

@@ -27,7 +27,6 @@ import { isGuessable, isNearlyCalled } from './similar.ts';
 export interface Gazetteer extends Geocoder {
   /** The city of a name and a state code; `null` if there is none. */
   city(name: string, state: string): Place | null;
-  /** The place of a ZIP code; `null` if there is none. */
   zip(code: string): Place | null;
   /**
    * The city or ZIP code that a text means: an exact suggestion text, or else the first suggestion. `null`
@@ -52,7 +51,6 @@ export function bundledPlaces(): Promise<Gazetteer> {
   return loaded;
 }
 
-/** The most words in a town's name. */
 const townWordsMax = 8;
 
 /** How many names fit on a map next to and below each other. */
@@ -84,7 +82,6 @@ function gazetteer(entries: Entry[]): Gazetteer {
   const zipsNamed = (asked: PlaceText): Entry[] =>
     asked.zip === undefined ? [] : exact(asked.zip).filter((entry) => zipFits(asked, entry));
 
-  /** The towns that match a reading of an address. */
   function townsOf({ words, states, isHalf, mustBeGreat = false }: TownReading): Entry[] {
     const fits = (entry: Entry) =>
       entry.kind === 'city' && (states?.includes(entry.state) ?? true) && (!mustBeGreat || isGreat(entry));
@@ -116,7 +113,6 @@ function gazetteer(entries: Entry[]): Gazetteer {
     return [];
   }
 
-  /** The cities of a state, largest first. */
   function townsIn(state: string): Entry[] {
     return rank(entries.filter((entry) => entry.kind === 'city' && entry.state === state));
   }
@@ -245,7 +241,6 @@ function suggestionOf(entry: Entry): PlaceSuggestion {
   return asSuggestion(placeOf(entry), type);
 }
 
-/** A place as a suggestion. */
 export const asSuggestion = (place: Place, type: PlaceType): PlaceSuggestion => ({
   ...place,
   text: place.formatted,

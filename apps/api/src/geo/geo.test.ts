@@ -48,7 +48,6 @@ it.each([
   ['Portland, Mai', 'Portland, ME'],
   ['Springfield, Mis', 'Springfield, MO'],
   ['Austin, Tex', 'Austin, TX'],
-  // Territories.
   ['San Juan, PR', 'San Juan, PR'],
   ['san juan pr', 'San Juan, PR'],
   ['San Juan, Puerto Rico', 'San Juan, PR'],
@@ -177,7 +176,6 @@ it.each([
   ['12 Elm St, Austin, TX 90210', 'Austin, TX'],
   ['10001, TX', undefined],
   ['TX 10001', undefined],
-  // Directions.
   ['N. Las Vegas, NV', 'North Las Vegas, NV'],
   ['E. Lansing, MI', 'East Lansing, MI'],
   ['S. San Francisco, CA', 'South San Francisco, CA'],

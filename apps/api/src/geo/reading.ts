@@ -20,7 +20,6 @@ export interface PlaceText {
   alone?: string;
   /** A complete ZIP code. */
   zip?: string;
-  /** Number of comma-separated parts. */
   parts: number;
 }
 

@@ -7,7 +7,6 @@ import { asSuggestion, bundledPlaces } from './gazetteer.ts';
 import { foldPlace } from './fold.ts';
 import { rememberPlaces } from './places.ts';
 
-/** Maximum number of suggestions. */
 const SUGGESTIONS_MAX = 10;
 
 /** Suggestions of U.S. places while a user types. */

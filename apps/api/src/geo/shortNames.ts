@@ -31,7 +31,6 @@ Milwaukee, WI: mke
 Virginia Beach, VA: va beach
 `;
 
-/** A city with its short names. */
 export interface ShortNames {
   city: string;
   state: string;
@@ -51,6 +50,5 @@ const citiesByName = new Map(
   shortNames.flatMap(({ names, ...city }) => names.map((name) => [name, city] as const)),
 );
 
-/** The city of a folded short name. */
 export const cityOfShortName = (name: string): { city: string; state: string } | undefined =>
   citiesByName.get(name);

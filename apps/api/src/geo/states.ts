@@ -153,5 +153,4 @@ export function stateAtEnd(
 
 const country = /(?<![\s,])[\s,]+(?:u\.?\s?s\.?(?:\s?a\.?)?|united states(?: of america)?)[\s,]*$/i;
 
-/** Removes the country at the end of a text. */
 export const withoutCountry = (text: string): string => text.replace(country, '');

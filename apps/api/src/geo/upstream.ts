@@ -21,7 +21,6 @@ export interface UpstreamOptions {
   bundled: Geocoder;
   clock: Clock;
   logger: Logger;
-  /** Default: the global one. */
   fetch?: typeof fetch;
 }
 

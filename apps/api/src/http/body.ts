@@ -57,7 +57,6 @@ function isSimple(json: string): boolean {
 const dropNul = (name: string, value: unknown): unknown =>
   typeof value === 'string' && !/password/i.test(name) ? value.replaceAll('\0', '') : value;
 
-/** A file of a form. */
 export interface FormFile {
   bytes: Uint8Array<ArrayBuffer>;
 }

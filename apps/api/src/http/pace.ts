@@ -3,7 +3,6 @@ import { HttpError } from './errors.ts';
 /** The slowest accepted upload: 2 kB/s, averaged over ten seconds. */
 export const slowest = { windowMs: 10_000, bytes: 20_000 } as const;
 
-/** Measures how fast a body arrives. */
 export interface Pace {
   /** Rejects with a 408 once too little arrived within a window; otherwise stays pending. */
   tooSlow: Promise<never>;

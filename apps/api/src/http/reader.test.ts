@@ -7,7 +7,6 @@ import { testApi, type TestApi } from '../testing/testApi.ts';
 
 let primary: TestApi;
 let api: Api;
-/** Statements that the replica received. */
 let asked = 0;
 let writes = 0;
 let heard = 0;

@@ -5,7 +5,6 @@ import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
 import { bodyOf, dataOf, listingBody, person, postListing, type TestPerson } from '../testing/people.ts';
 import { sampleJpeg } from '../testing/photos.ts';
 
-/** Ids of the pictures with stored files. */
 async function storedIds(server: TestApi): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const { key } of server.deps.files.list()) ids.add(key.split('/')[0] ?? '');

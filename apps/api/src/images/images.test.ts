@@ -33,7 +33,6 @@ function nextOf(byte: number, from: number, bytes: Uint8Array): number {
   return found === -1 ? bytes.length : found;
 }
 
-/** Keys of the stored files that are not demo data. */
 async function storedKeys(server: TestApi): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of server.deps.files.list()) keys.push(key);

@@ -7,7 +7,6 @@ import { createTurns, CrowdedError, type Requester } from '../turns.ts';
 /** One size of a picture, encoded and ready to be stored. */
 export interface Rendition {
   bytes: Uint8Array;
-  /** Pixels. */
   width: number;
   height: number;
 }

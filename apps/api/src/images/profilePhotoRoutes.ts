@@ -6,7 +6,6 @@ import { setAvatar, toUser, type UserRow } from '../users/index.ts';
 import { uploaderOf, uploads } from './receiving.ts';
 import { checkFiles, storeAvatar } from './upload.ts';
 
-/** Setting and removing the user's own picture. */
 export function profilePhotoRoutes(deps: Deps): ApiApp {
   const { changes, clock, jobs } = deps;
   const limiter = createLimiter(deps);

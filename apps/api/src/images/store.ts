@@ -3,7 +3,6 @@ import type { Queryable } from '../db/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 import { isVisibleTo, toImage, type StoredImage } from '../listings/index.ts';
 
-/** How many more pictures a listing may have. */
 export async function remainingSlots(db: Queryable, listingId: string): Promise<number> {
   const [row] = await db.query<{ images: number }>(
     'SELECT count(*) AS images FROM listing_images WHERE listing_id = $1',
@@ -31,7 +30,6 @@ export async function appendImages(
   return images.map(toImage);
 }
 
-/** A picture with its listing and owner. */
 export interface OwnedImage extends StoredImage {
   listing_id: string;
   user_id: string;

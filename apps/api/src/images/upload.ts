@@ -123,7 +123,6 @@ export async function storeRenditions(
   }
 }
 
-/** The keys of all files of some pictures. */
 export function keysOf(images: readonly Pick<StoredImage, 'renditions'>[]): string[] {
   return images.flatMap(({ renditions }) => renditions.map(({ key }) => key));
 }

@@ -21,7 +21,6 @@ describeOnEveryDatabase('jobs', (server) => {
   const later = (ms: number) => server().clock.advance(ms);
   const none = { waiting: 0, failed: 0, dead: 0, oldestSeconds: 0 };
 
-  /** Records what was done. */
   function recorder() {
     const done: string[] = [];
     return { done, record: async (keys: readonly string[]) => void done.push(...keys) };

@@ -15,7 +15,6 @@ import { createSmtpServer, type SmtpStage } from '../testing/smtpServer.ts';
  * apps/api/src/jobs/killed.test.ts`.
  */
 const KILLS = Number(process.env['KILLS'] ?? 2);
-/** How many emails are in progress then. */
 const LETTERS = 4;
 const seed = Number(process.env['SEED_OF_KILLS'] ?? 7);
 
@@ -37,7 +36,6 @@ interface Post {
   goOn(): void;
   /** Closes open connections, so that the next email opens a new one. */
   startAnew(): Promise<void>;
-  /** Subject and id of each email that has arrived. */
   arrived(): Promise<{ subject: string; id: string }[]>;
   close(): Promise<void>;
 }

@@ -35,7 +35,6 @@ export const intervalOf = (kind: string): number | null =>
 const isKeyOf = <T extends object>(table: T, key: string): key is keyof T & string =>
   Object.hasOwn(table, key);
 
-/** Runs a job. */
 export async function runJob(
   deps: Deps,
   { kind, payload }: { kind: string; payload: unknown },

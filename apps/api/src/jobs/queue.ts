@@ -34,7 +34,6 @@ export const retryPauses: readonly number[] = [
   8 * hour,
 ];
 
-/** A job taken by a worker. */
 export interface HeldJob {
   id: string;
   kind: string;
@@ -100,7 +99,6 @@ export async function keepJobs(db: Queryable, holds: readonly string[], now: Dat
   ]);
 }
 
-/** Deletes a finished job. */
 export async function finishJob(db: Queryable, { id, hold }: HeldJob): Promise<void> {
   await db.query('DELETE FROM jobs WHERE id = $1 AND hold = $2', [id, hold]);
 }
@@ -167,7 +165,6 @@ export type JobCounts = {
   failed: number;
   /** Given up and kept for the operator. */
   dead: number;
-  /** Age of the oldest waiting job. */
   oldestSeconds: number;
 };
 
@@ -184,7 +181,6 @@ export async function countJobs(db: Queryable, now: Date): Promise<JobCounts> {
   return row ?? { waiting: 0, failed: 0, dead: 0, oldestSeconds: 0 };
 }
 
-/** A job that was given up. */
 export interface DeadJob {
   id: string;
   kind: string;

@@ -30,7 +30,6 @@ const mostInterruptions = 2;
 export interface Worker {
   /** Runs all due jobs, and those that become due meanwhile. Resolves when none is left. */
   runDue(): Promise<void>;
-  /** Adds the recurring jobs. */
   plan(): Promise<void>;
   /** Starts running jobs when they are due, including recurring ones. */
   start(): Promise<void>;

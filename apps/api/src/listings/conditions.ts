@@ -22,15 +22,12 @@ type FilterName = Exclude<
 /** Filter values once categories and places are resolved. `null` doesn't filter. */
 interface FilterValues {
   status: ListingStatus;
-  /** Ids of the wanted categories. */
   category: readonly string[] | null;
   query: SearchText | null;
   location: PlacesWanted | null;
   /** Keys of the places in reach. */
   near: readonly string[] | null;
-  /** U.S. dollars. */
   minPrice: number | null;
-  /** U.S. dollars. */
   maxPrice: number | null;
   pricePeriod: PricePeriod | null;
   /** `null`: don't filter. There is no filter for listings without photos. */
@@ -38,18 +35,15 @@ interface FilterValues {
   /** The earliest posting time. */
   postedWithin: Date | null;
   condition: ListingCondition | null;
-  /** Ids of users whose listings are left out. */
   withoutSellers: readonly string[] | null;
   /** Keys of the places within the map bounds. */
   bounds: readonly string[] | null;
-  /** Id of the seller. */
   seller: string | null;
   /** Id of a listing to leave out. */
   exclude: string | null;
 }
 export type Conditions = { [Name in FilterName]: FilterValues[Name] };
 
-/** How search results are ranked. */
 export interface Ranking {
   /** SQL of the tsquery that they match. */
   tsquery: string;
@@ -60,7 +54,6 @@ export interface Ranking {
   typed: string | null;
 }
 
-/** SQL of one filter. */
 interface Condition {
   /** For a table `l` of listings. */
   listed: string;

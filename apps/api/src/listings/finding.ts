@@ -20,7 +20,6 @@ import { readListings } from './wire.ts';
 
 /** Bundled places that a query refers to. */
 interface PlacesKnown {
-  /** The bundled place of a ZIP code. */
   placeOfZip: (zip: string) => Place | null;
   /** The city or ZIP code to measure distances from; `null` when none was requested or found. */
   near: Place | null;
@@ -28,7 +27,6 @@ interface PlacesKnown {
 
 /** Viewer and time of a request. */
 interface Reading {
-  /** Null for a visitor. */
   viewerId: string | null;
   now: Date;
 }
@@ -91,7 +89,6 @@ export async function mapListings(
   return meant === null ? found : onMap(db, { ...conditions, query: await searchTextOf(db, meant) }, grid);
 }
 
-/** An empty list. */
 export const nothingFor = (filters: ListingsQuery): ListingsAnswer => ({
   listings: [],
   pagination: paginationOf({ ...filters, total: 0 }),

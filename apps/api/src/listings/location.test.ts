@@ -58,7 +58,6 @@ describeOnDatabases('a location filter', (test) => {
     ['LA', ['New Orleans, LA']],
     ['Vegas', [vegas]],
     ['Brooklyn NYC', ['Brooklyn, NY']],
-    // States.
     ['Washington, D. C.', [dc]],
     ['Washington D.C.', [dc]],
     ['Washington', ['Seattle, WA', dc]],
@@ -79,14 +78,12 @@ describeOnDatabases('a location filter', (test) => {
     ['Springfield, Mis', ['Springfield, MO']],
     ['Springfield, Massa', ['Springfield, MA']],
     ['Port Washington', ['Port Washington, NY']],
-    // ZIP codes.
     ['78701, TX', [austin]],
     ['Austin TX 78701 USA', [austin]],
     ['San Juan, PR 02903', ['San Juan, PR']],
     ['Austin TX 90210', [austin]],
     ['Washington DC 98101', [dc]],
     ['10001, TX', []],
-    // Directions.
     ['N. Las Vegas, NV', [northVegas]],
     ['S. Coffeyville, OK', ['S Coffeyville, OK']],
     // Foreign places, and texts that name no state.

@@ -32,7 +32,6 @@ export interface Grid {
   cells: number;
 }
 
-/** One cell of the grid. */
 interface CellRow extends MapBounds {
   listings: number;
   /** `null` if all are free. */

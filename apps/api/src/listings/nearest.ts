@@ -8,7 +8,6 @@ interface Row {
   key: string;
 }
 
-/** Which part of a list by distance. */
 interface NearestSlice {
   offset: number;
   limit: number;

@@ -23,7 +23,6 @@ import {
 import { nearestRows } from './nearest.ts';
 import { relatedRows } from './related.ts';
 
-/** One page of a list, as ids. */
 export interface Page {
   ids: string[];
   pagination: Pagination;
@@ -195,7 +194,6 @@ async function newest(db: Queryable, sql: SqlText, [known]: readonly Place[]): P
   return known ?? (await sortedRows(db, sql, newestFirst, { offset: 0, limit: 1 }))[0];
 }
 
-/** Which part of a list. */
 type Slice = Record<'offset' | 'limit', number>;
 
 // Ids first, the full rows later: skipping a thousand wide rows costs more than skipping their ids.

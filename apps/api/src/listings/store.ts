@@ -46,7 +46,6 @@ export async function readListing(
   return listing ?? null;
 }
 
-/** The newest active listings that the viewer may see. */
 export async function recentListings(
   db: Queryable,
   limit: number,
@@ -65,7 +64,6 @@ export async function recentListings(
   );
 }
 
-/** Numbers of listings and views. */
 export async function listingsStats(db: Queryable): Promise<ListingsStats> {
   const rows = await db.query<{ status: ListingStatus; total: number }>(
     'SELECT status, sum(listings)::bigint AS total FROM public_listing_counts GROUP BY status',

@@ -164,7 +164,6 @@ const ownersFields = (row: ListingRow) => ({
 /** Minimum width of the picture used as thumbnail. */
 const THUMBNAIL_WIDTH = 320;
 
-/** A picture in the form of the API. */
 export function toImage(image: StoredImage): ListingImage {
   const renditions: ImageRendition[] = image.renditions.map(({ key, width, height }) => ({
     url: pictureUrl(key),

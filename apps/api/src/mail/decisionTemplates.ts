@@ -92,7 +92,6 @@ export function decidedMail(person: Person, told: ToldDecision, publicUrl: strin
   });
 }
 
-/** Notifies the affected user that a decision was undone. */
 export function decisionUndoneMail(person: Person, told: ToldDecision): MailMessage {
   const what = thing(person, told);
   return toMail({

@@ -10,7 +10,6 @@ export interface Letter {
   greeting: string;
   /** In order; the product's signature follows. */
   parts: readonly LetterPart[];
-  /** The unsubscribe link at the end. */
   foot?: { link: string; label: string };
   /** As in `MailMessage`. */
   unsubscribe?: string;

@@ -9,13 +9,11 @@ import { toMail } from './toMail.ts';
  * listings, but never repeat typed messages, so that other users' text isn't sent under our name.
  */
 
-/** The text of one event. */
 export interface NewsText {
   /** The subject of an email, and an entry in the daily one. */
   line: string;
   /** Text before the link; missing if the line says it all. */
   more?: string;
-  /** Label of the link's button. */
   action: string;
 }
 
@@ -81,7 +79,6 @@ const partsOf = ({ line, more, action, link }: NewsText & { link: string }): Let
   { link, label: action },
 ];
 
-/** The email about one event. */
 export const newsMail = (person: Person, news: NewsText & { link: string }, links: StopLinks): MailMessage =>
   toMail({
     to: person.email,

@@ -10,11 +10,9 @@ import { toMail } from './toMail.ts';
 export interface Person {
   name: string;
   email: string;
-  /** Whether the address is confirmed. */
   verified: boolean;
 }
 
-/** Greeting without a name. */
 export const stranger = 'Hello,';
 export const greetingOf = ({ name, verified }: Person): string => (verified ? `Hello ${name},` : stranger);
 
@@ -103,7 +101,6 @@ export function emailChangedMail(person: Person): MailMessage {
 
 /** Unsubscribe links for some kinds of emails. */
 export interface StopLinks {
-  /** The page for users. */
   unsubscribe: string;
   /** The URL for a mail program's one-click POST. */
   oneClick: string;
@@ -182,7 +179,6 @@ function facts(values: Record<string, string | undefined>): string {
     .join('\n');
 }
 
-/** To the support team. */
 export function contactMail(contact: ContactMessage, id: string): MailMessage {
   const { name, email, category, subject, message } = contact;
   return {

@@ -14,7 +14,6 @@ import {
 import { mailNeedsTls } from '../settingUrls.ts';
 import { bodyText, headerAddress, headerText, headerUrl } from './headers.ts';
 
-/** Sender of all emails. */
 export interface Sender {
   name: string;
   address: string;

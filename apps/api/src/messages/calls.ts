@@ -5,7 +5,6 @@ import { ID_PATTERN } from '../ids.ts';
 import { findRemaining } from './conversations.ts';
 import type { MessageRow } from './store.ts';
 
-/** Path of a conversation: the listing and the other user. */
 export const conversationPath =
   `/messages/conversations/:listing{${ID_PATTERN}}/:other{${ID_PATTERN}}` as const;
 export const messagePath = `/messages/:id{${ID_PATTERN}}` as const;

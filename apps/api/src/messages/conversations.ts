@@ -16,7 +16,6 @@ export interface MessagedListing {
   seller_id: string;
   title: string;
   status: ListingStatus;
-  /** The user's existing conversation about it. */
   conversation_id: string | null;
 }
 
@@ -181,7 +180,6 @@ export async function findConversation(
   return row === undefined ? null : { id: row.id, head: toHead(row) };
 }
 
-/** Which conversations of a user to list. */
 export interface WantedConversations {
   /** Archived conversations instead of the others. */
   archived: boolean;

@@ -8,7 +8,6 @@ const channel = 'message_events';
 
 /** Notification between server processes: ids only, well below PostgreSQL's limit of 8,000 bytes. */
 interface Notification extends Omit<MessageEventData, 'other_user_id'> {
-  /** Both participants. */
   people: [string, string];
 }
 

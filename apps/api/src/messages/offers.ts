@@ -137,7 +137,6 @@ export async function makeOffer(
   );
 }
 
-/** Expires the open offers between two users. */
 export async function expireOffersBetween(tx: Queryable, one: string, other: string): Promise<void> {
   await tx.query(
     `WITH theirs AS (

@@ -15,7 +15,6 @@ export interface MessageRow {
   /** The stored status: an expired offer may still be 'open'. */
   offer: { amount_cents: number; status: Offer['status']; expires_at: string } | null;
   read_at: Date | null;
-  /** Whether moderators removed it. */
   removed: boolean;
   created_at: Date;
 }
@@ -151,7 +150,6 @@ export async function hideMessage(tx: Queryable, id: string, userId: string): Pr
   return true;
 }
 
-/** Number of unread messages of a user in all conversations. */
 export async function countUnread(db: Queryable, userId: string): Promise<number> {
   const [row] = await db.query<{ unread: number }>(
     `SELECT count(*) AS unread FROM messages

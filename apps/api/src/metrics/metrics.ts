@@ -4,7 +4,6 @@ import type { Metrics } from '../ports/index.ts';
 
 /** Sources that are read on each scrape. */
 export interface Sources {
-  /** Connections of each pool, by name. */
   pools: Readonly<Record<string, () => PoolState>>;
   jobs: () => Promise<{ waiting: number; failed: number; dead: number; oldestSeconds: number }>;
   isClockTrusted: () => boolean;

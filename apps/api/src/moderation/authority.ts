@@ -5,7 +5,6 @@ import { HttpError } from '../http/index.ts';
 import { administers, type ModeratorViewer } from '../moderators/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 
-/** Why a moderator may not handle a case. */
 type Conflict = 'own' | 'own_report' | 'administrator';
 
 /** A moderator, and the addresses of administrators whom they may not decide about. */

@@ -13,7 +13,6 @@ import {
 import type { Queryable } from '../db/index.ts';
 import { type Handler, handlerParams, isKeptFrom } from './authority.ts';
 
-/** A case as it is stored. */
 export interface CaseRow {
   id: string;
   subject: CaseSubject;
@@ -44,7 +43,6 @@ export const personOf = (id: string, name: string | null): DeskPerson => ({
   name: name ?? texts.common.deletedUser,
 });
 
-/** One entry of the queue. */
 export function toSummary(row: CaseRow): CaseSummary {
   return {
     id: row.id,
@@ -103,7 +101,6 @@ export async function readCase(db: Queryable, id: string, lock = false): Promise
   return row ?? null;
 }
 
-/** Assigns a case to a moderator, or to none. */
 export async function setTaken(tx: Queryable, id: string, by: string | null): Promise<void> {
   await tx.query('UPDATE cases SET taken_by = $2, version = version + 1 WHERE id = $1', [id, by]);
 }

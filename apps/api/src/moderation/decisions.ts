@@ -46,7 +46,6 @@ const toDecision = (row: DecisionRow): Decision => ({
   case_id: row.case_id,
 });
 
-/** How many decisions a case's history shows. */
 const historyMax = 20;
 
 async function readDecisions(db: Queryable, { id, person_id: personId }: CaseRow, handler: Handler) {
@@ -91,7 +90,6 @@ export async function allowedNow(
   return (await standing(db, row)) === null ? kinds : [...kinds, 'restore'];
 }
 
-/** A case with everything needed to decide it. */
 export async function detailOf(
   deps: Pick<Deps, 'settings'>,
   db: Queryable,

@@ -9,11 +9,9 @@ import { revertSuspendedAddress } from './suspendedAddresses.ts';
 interface Standing {
   table: 'hidden_listings' | 'suspensions' | 'removed_messages';
   key: 'listing_id' | 'user_id' | 'message_id';
-  /** Id of the listing, user or message. */
   id: string;
 }
 
-/** A row of one of these tables, as JSON. */
 type Row = Record<string, unknown>;
 
 const tableOf: Partial<Record<DecisionKind, Pick<Standing, 'table' | 'key'>>> = {

@@ -3,7 +3,6 @@ import type { Queryable } from '../db/index.ts';
 import type { Jobs } from '../ports/index.ts';
 import type { CaseRow } from './cases.ts';
 
-/** A decision and the affected user. */
 export interface DecidedFor {
   userId: string;
   subject: CaseSubject;

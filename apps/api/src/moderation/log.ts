@@ -46,7 +46,6 @@ export async function log({ clock, ids }: LogDeps, tx: Queryable, entry: NewEntr
   );
 }
 
-/** Logs that the server removed a moderator. */
 export const logModeratorRemoved = (deps: LogDeps, tx: Queryable, id: string): Promise<void> =>
   log(deps, tx, { by: null, action: 'moderator_removed', about: { kind: 'moderator', id } });
 
@@ -77,7 +76,6 @@ interface LogRow {
   words: string | null;
 }
 
-/** Filters of the log; null doesn't filter. */
 export interface LogFilter {
   by: string | null;
   action: string | null;

@@ -11,7 +11,6 @@ export interface CaseToOpen {
   subject: CaseSubject;
   /** Id of the listing, message or user; null for a question and for an unknown link. */
   subjectId: string | null;
-  /** Title of a case without a subject. */
   title?: string;
   source: CaseSource;
 }

@@ -12,7 +12,6 @@ import { readListings } from '../listings/index.ts';
 /** The subject of a case in its current state. */
 export interface Subject {
   title: string;
-  /** Id of its owner. */
   personId: string | null;
   snapshot: CaseSnapshot;
 }

@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts';
 import { type ApiContext, forbidden, requireUser, type Viewer } from '../http/index.ts';
 import { roleOf } from './store.ts';
 
-/** A signed-in moderator. */
 export interface ModeratorViewer extends Viewer {
   isAdministrator: boolean;
 }

@@ -65,7 +65,6 @@ const columns = `u.id, u.name, u.email,
   CASE WHEN lower(u.email) = ANY($1::text[]) THEN NULL
     ELSE (SELECT m.named_at FROM moderators m WHERE m.user_id = u.id) END AS named_at`;
 
-/** All moderators, by name. */
 export async function listModerators(db: Queryable, settings: Named): Promise<Moderator[]> {
   const rows = await db.query<ModeratorRow>(
     `SELECT ${columns} FROM users u WHERE ${mayModerate(settings)} ORDER BY lower(u.name), u.id`,

@@ -19,7 +19,6 @@ import { type OwnedListing, setStatus } from './store.ts';
 
 export interface StatusInput {
   status: ListingStatus;
-  /** Id of one of the askers, or null. */
   promisedTo: string | null;
 }
 

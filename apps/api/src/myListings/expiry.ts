@@ -5,7 +5,6 @@ import type { PublicTransaction } from '../publicChanges.ts';
 import { findById, type UserRow } from '../users/index.ts';
 
 const dayMs = 24 * 3_600_000;
-/** How many emails are added at a time. */
 const atOnce = 500;
 const expiring = listingStatuses.filter((status) => changedBy(status, 'expire') !== undefined);
 const lives = `status IN (${expiring.map((status) => `'${status}'`).join(', ')})`;
@@ -64,7 +63,6 @@ async function markTold(db: Queryable, soon: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A listing that expires soon, with its owner. */
 export interface Expiring {
   owner: UserRow;
   title: string;

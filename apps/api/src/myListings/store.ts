@@ -15,7 +15,6 @@ import { rememberCenter } from '../geo/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 import { countsByStatus, isVisibleTo, readListings } from '../listings/index.ts';
 
-/** The data needed to decide on a change of a listing. */
 export interface OwnedListing {
   user_id: string;
   title: string;
@@ -150,7 +149,6 @@ export async function replaceListing(
 
 interface StatusChange {
   status: ListingStatus;
-  /** Id of the user, or null. */
   promisedTo: string | null;
   /** Whether the time until it expires starts over. */
   renews: boolean;
@@ -203,7 +201,6 @@ const sortColumns = {
   title: 'title_key COLLATE "C"',
 } satisfies Record<MyListingsQuery['sort'], string>;
 
-/** One page of a user's own listings. */
 export async function listOwn(db: Queryable, userId: string, query: MyListingsQuery): Promise<Listing[]> {
   const direction = query.order === 'asc' ? 'ASC' : 'DESC';
   const rows = await db.query<{ id: string }>(
@@ -218,7 +215,6 @@ export async function listOwn(db: Queryable, userId: string, query: MyListingsQu
   );
 }
 
-/** Number of a user's listings per status. */
 export async function countOwn(db: Queryable, userId: string): Promise<ListingCounts> {
   const rows = await db.query<{ status: ListingStatus; total: number }>(
     'SELECT status, sum(listings)::bigint AS total FROM owner_listing_counts WHERE user_id = $1 GROUP BY status',

@@ -3,10 +3,8 @@ import type { Deps } from '../deps.ts';
 /** Hour when daily emails are sent: morning in America. */
 const dailyHourUtc = 14;
 const dayMs = 24 * 3_600_000;
-/** How many emails are added at a time. */
 const atOnce = 500;
 
-/** The last time that daily emails were due. */
 export function lastDaily(now: Date): Date {
   const today = new Date(now);
   today.setUTCHours(dailyHourUtc, 0, 0, 0);

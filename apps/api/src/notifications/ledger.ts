@@ -5,7 +5,6 @@ import type { Queryable } from '../db/index.ts';
 export interface Subject {
   kind: NotificationKind;
   userId: string;
-  /** Id of the conversation or listing. */
   subjectId: string;
   /** Distinguishes repeatable events: the status of a listing. Otherwise empty. */
   what: string;

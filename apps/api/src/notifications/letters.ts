@@ -14,10 +14,8 @@ import { type News, newsOf } from './news.ts';
 import { readSettings } from './settings.ts';
 import { unsubscribeToken } from './tokens.ts';
 
-/** How many events a daily email lists. */
 const dailyMax = 25;
 
-/** Unsubscribe links of a user for some kinds of emails. */
 export const stopLinks = (
   { secret, settings: { publicUrl } }: Pick<Deps, 'secret' | 'settings'>,
   userId: string,

@@ -13,7 +13,6 @@ import { createLimiter, rates } from '../limits/index.ts';
 import { readUnsubscribeToken } from './tokens.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
-/** Calls that read and change how often a user gets notification emails. */
 export function notificationsRoutes(deps: Deps): ApiApp {
   const { db, secret } = deps;
   const limiter = createLimiter(deps);

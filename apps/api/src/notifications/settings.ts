@@ -7,7 +7,6 @@ import {
 } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
-/** A user's frequency for each kind of notification. */
 export async function readSettings(db: Queryable, userId: string): Promise<NotificationSettings> {
   const rows = await db.query<{ kind: NotificationKind; frequency: NotificationFrequency }>(
     'SELECT kind, frequency FROM notification_settings WHERE user_id = $1 AND kind = ANY($2::text[])',
@@ -19,7 +18,6 @@ export async function readSettings(db: Queryable, userId: string): Promise<Notif
   return Object.fromEntries(settings) as NotificationSettings;
 }
 
-/** A user's frequency for one kind. */
 export async function frequencyOf(
   db: Queryable,
   userId: string,

@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts';
 import type { ChorePayloads } from '../ports/index.ts';
 import { whoCares } from './news.ts';
 
-/** How many emails are added at a time. */
 const atOnce = 500;
 
 /** SQL for one batch of the users in `who` who accept emails of the kind `$2`, after the user `$3`, by id. */

@@ -28,7 +28,6 @@ const changeMs = limits.changeLetterMinutes * minuteMs;
 describeOnDatabases('notification emails', (server) => {
   const call = caller(server);
 
-  /** A user with a confirmed address. */
   async function member(name: string): Promise<TestPerson> {
     const who = await person(server(), { name });
     await server().db.query('UPDATE users SET verified = true WHERE id = $1', [who.id]);
@@ -50,7 +49,6 @@ describeOnDatabases('notification emails', (server) => {
     await server().runJobs();
     await server().runJobs();
   }
-  /** A day passes, and the daily emails are sent. */
   async function passDay(): Promise<void> {
     server().clock.advance(24 * 60 * minuteMs);
     await gatherDaily(server().deps, new AbortController().signal);

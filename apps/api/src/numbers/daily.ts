@@ -6,7 +6,6 @@ const DAY = 24 * 3_600_000;
 /** Delay after a day's end before its final count, so that transactions in progress are finished. */
 const settledMs = 3_600_000;
 
-/** The UTC day of a time. */
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const columns = 'listings, people, messages, sold, reports, hours_to_decision';

@@ -5,7 +5,6 @@ import { invalid, ok, textParam, type ApiApp, type ApiEnv } from '../http/index.
 import { requireModerator } from '../moderators/index.ts';
 import { readDays } from './daily.ts';
 
-/** Daily numbers of the site. */
 export function numbersRoutes(deps: Deps): ApiApp {
   const { db, clock } = deps;
   const routes = new Hono<ApiEnv>();

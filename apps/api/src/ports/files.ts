@@ -1,7 +1,5 @@
-/** A file read from the store. */
 export interface StoredFile {
   bytes: Uint8Array;
-  /** The MIME type it was stored with. */
   contentType: string;
 }
 
@@ -12,7 +10,6 @@ export interface StoredFile {
  */
 export interface Files {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Null when there is no such file. */
   get(key: string): Promise<StoredFile | null>;
   /** Ignores missing files. Keys under `seed/` are shared between listings and are kept. */
   remove(keys: readonly string[]): Promise<void>;

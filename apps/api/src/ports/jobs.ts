@@ -64,11 +64,9 @@ export interface Jobs {
   ): Promise<string>;
 }
 
-/** One attempt at a job. */
 export interface JobTry {
   /** The job's id, the same in every attempt. */
   id: string;
-  /** When the job was added. */
   addedAt: Date;
   /** 1 for the first. */
   number: number;

@@ -15,11 +15,9 @@ export interface MailMessage {
 export interface MailIdentity {
   /** Becomes the Message-ID. */
   id: string;
-  /** The time it was caused. */
   at: Date;
 }
 
-/** Email transport. */
 export interface Mail {
   /**
    * Sends an email.

@@ -4,7 +4,6 @@ import { isSlipOf, slips } from './slips.ts';
 import { synonyms } from './synonyms.ts';
 import { type TypedSearch, withWords, wordsOf } from './typed.ts';
 
-/** How many words of a search are corrected at most. */
 const CORRECTED_MAX = 6;
 /** How many letters may be missing at the end of a word of four or more. */
 const MISSING_MAX = 3;

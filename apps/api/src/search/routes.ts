@@ -8,7 +8,6 @@ import { suggest } from './suggestions.ts';
 /** Longer texts begin no suggestion. */
 const TEXT_MAX = 100;
 
-/** Suggestions while a user types into a search field. */
 export function searchRoutes(deps: Deps): ApiApp {
   const countCall = countByAddress(createLimiter(deps), rates.suggestionsByAddress);
   const app = new Hono<ApiEnv>();

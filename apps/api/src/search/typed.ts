@@ -15,7 +15,6 @@ const separators = /(?<=\p{L})[,;:|+]|[,;:|+](?=\p{L})/gu;
 const hyphenBehindSign = /(?<=[^\s\p{L}\p{N}\p{M}"'-])-+/gu;
 const quotedPattern = /"[^"]*"?/g;
 
-/** A parsed search. */
 export interface TypedSearch {
   /** The whole search text, with normalized punctuation. */
   text: string;
@@ -53,7 +52,6 @@ export function readTyped(typed: string): TypedSearch | null {
 const hasWord = (text: string): boolean => text.search(wordPattern) >= 0;
 const hasOr = (text: string): boolean => /(?:^|\s)or(?:\s|$)/i.test(text);
 
-/** The words of a text, without punctuation. */
 export function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(wordPattern) ?? [];
   return [...new Set(words.map((word) => truncateChars(word, 30)))].slice(0, WORDS_MAX);

@@ -4,7 +4,6 @@ import type { Logger } from '../ports/index.ts';
 import { isReachable, SettingsError, type Settings } from '../settings.ts';
 import { users } from './data/users.ts';
 
-/** The id of a demo user. */
 export const demoUserId = (key: string): string => namedId('user', key);
 
 /** The ids of the demo accounts: no other account gets them, and they stay when a name or an address changes. */

@@ -5,7 +5,6 @@ import { demoUserId } from './demoPeople.ts';
 import { readPlaceholders, readSizes, seedRenditions } from './photos.ts';
 import type { SeedData, SeedListing } from './types.ts';
 
-/** Context for making rows of the seed's data. */
 export interface SeedContext {
   now: Date;
   /** A hash of the demo password for each user's key, each with its own salt. */
@@ -117,7 +116,6 @@ export function seedRows(
   ];
 }
 
-/** A listing's past prices in their stored form. */
 function pastPrices(
   { pastPrice, daysAgo: posted, price_period: period }: SeedListing,
   daysAgo: (days: number) => string,

@@ -6,7 +6,6 @@ import { demoData } from './data/index.ts';
 import { seedRows } from './rows.ts';
 import type { SeedData } from './types.ts';
 
-/** The password of every demo user. */
 export const demoPassword = 'Porchlight1';
 
 /** Any fixed number. Server processes that start together seed once. */

@@ -20,7 +20,6 @@ export interface SeedUser {
   memberForDays: number;
 }
 
-/** One listing of the demo neighborhood. */
 export interface SeedListing {
   /** Unique name that conversations and favorites refer to; also makes its id stable, e.g. 'walnut-chairs'. */
   key: string;
@@ -58,7 +57,6 @@ export interface SeedListing {
   showPhone?: boolean;
 }
 
-/** One message of a demo conversation. */
 export interface SeedMessage {
   /** The sender: the user asking, or the listing's owner. */
   from: 'asker' | 'owner';

@@ -3,7 +3,6 @@ import { notFound, ok, optionalUser, type ApiApp, type ApiEnv } from '../http/in
 import { ID_PATTERN } from '../ids.ts';
 import { readSeller } from './store.ts';
 
-/** Public profiles of sellers. */
 export function sellersRoutes(): ApiApp {
   const app = new Hono<ApiEnv>();
 

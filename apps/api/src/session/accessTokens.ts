@@ -5,7 +5,6 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 import type { Clock } from '../ports/index.ts';
 
-/** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 15 * 60;
 
 /** The claims that the server uses: user and session. Everything else comes from the database. */

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import type { ApiContext } from '../http/index.ts';
 import { addressSubject } from '../limits/index.ts';
 
-/** Device and address of a sign-in. */
 export interface SignInOrigin {
   /** The random id that the browser stores; null for clients without one. */
   device: string | null;
@@ -21,7 +20,6 @@ export interface KnownSignIns {
   remember(tx: Queryable, userId: string, origin: SignInOrigin): Promise<void>;
 }
 
-/** How many of the newest are stored. */
 const keptMax = 20;
 const noUser = '00000000-0000-0000-0000-000000000000';
 

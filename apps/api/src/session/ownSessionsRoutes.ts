@@ -8,7 +8,6 @@ import { createSecurityLog } from '../securityLog.ts';
 import { endSession, listSessions } from './ownSessions.ts';
 import { revokeAll } from './store.ts';
 
-/** Listing a user's sessions, and ending them. */
 export function ownSessionsRoutes(deps: Deps): ApiApp {
   const { db, clock, trustedClock } = deps;
   const limiter = createLimiter(deps);

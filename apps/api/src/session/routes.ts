@@ -27,7 +27,6 @@ import { createKnownSignIns, originOfSignIn } from './knownSignIns.ts';
 import { createSignIn } from './signIn.ts';
 import { revokeByToken, rotate } from './store.ts';
 
-/** Signing in and out, and refreshing tokens. */
 export function sessionRoutes(deps: Deps): ApiApp {
   const { db, clock, trustedClock, logger } = deps;
   const passwords = createPasswords(deps.passwordCost);

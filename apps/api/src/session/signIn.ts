@@ -8,7 +8,6 @@ import { createAccessTokens } from './accessTokens.ts';
 import { createKnownSignIns, originOfSignIn } from './knownSignIns.ts';
 import { startSession, type Session } from './store.ts';
 
-/** Starts sessions and issues tokens. */
 export interface SignIn {
   /**
    * Starts a session and returns the data for its client. Stores the browser and system as text, device and address

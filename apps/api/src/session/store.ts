@@ -17,20 +17,17 @@ async function addToken(db: Queryable, familyId: string, now: Date): Promise<str
   return token;
 }
 
-/** One sign-in on one device. */
 export interface Session {
   id: string;
   refreshToken: string;
 }
 
-/** User and device of a new session. */
 export interface NewSession {
   userId: string;
   /** Browser and system; null if both are unknown. */
   device: string | null;
 }
 
-/** Starts a family of refresh tokens. */
 export async function startSession(
   db: Queryable,
   ids: Ids,
@@ -113,7 +110,6 @@ export async function revokeByToken(db: Queryable, refreshToken: string, now: Da
   return ended?.user_id ?? null;
 }
 
-/** Which of these sessions are active. */
 export async function liveSignIns(
   db: Queryable,
   ids: readonly string[],

@@ -74,7 +74,6 @@ async function othersWith(
   };
 }
 
-/** The most listings that an auto-flag names. */
 const NAMED = 3;
 
 const sharedDetails = ({ accounts, listings }: Others): string =>

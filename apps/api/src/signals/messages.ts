@@ -12,7 +12,6 @@ interface Sent {
   content: string;
   created_at: Date;
   account_since: Date;
-  /** Whether it opened its conversation. */
   is_first: boolean;
 }
 

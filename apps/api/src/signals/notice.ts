@@ -7,7 +7,6 @@ export interface Noticed {
   kind: SignalKind;
   subject: CaseSubject;
   subjectId: string;
-  /** Id of the user. */
   userId: string;
   /** For moderators: numbers and ids, never typed text. */
   details: string;

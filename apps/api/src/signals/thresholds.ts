@@ -23,7 +23,6 @@ export const leastWords = 15;
 /** Length of the word sequences that are compared. */
 export const wordsInARow = 4;
 
-/** How many traces represent a text. */
 export const traceSize = 16;
 
 /** Number of shared traces that means the same text, with a number or a name changed. */

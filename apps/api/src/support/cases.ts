@@ -53,7 +53,6 @@ export async function openCaseOfReport(
   );
 }
 
-/** Opens a case for a question. */
 export async function openCaseOfQuestion(
   tx: Queryable,
   deps: CaseDeps,

@@ -70,7 +70,6 @@ export function saveReport(
   return insertOnce(db, 'reports', row, sent);
 }
 
-/** A stored question; `null` if there is none. */
 export async function findContactMessage(db: Queryable, id: string): Promise<ContactMessage | null> {
   const [row] = await db.query<ContactMessage>(
     'SELECT name, email, subject, category, message FROM support_messages WHERE id = $1',
@@ -79,7 +78,6 @@ export async function findContactMessage(db: Queryable, id: string): Promise<Con
   return row ?? null;
 }
 
-/** A stored report; `null` if there is none. */
 export async function findReport(db: Queryable, id: string): Promise<Report | null> {
   // Empty fields are absent in a report, and null in its row.
   const [row] = await db.query<{ report: Report }>(

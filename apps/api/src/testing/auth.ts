@@ -2,10 +2,8 @@ import type { ErrorBody } from '@porchlight/domain';
 import type { TestApi } from './testApi.ts';
 import { PASSWORD } from './people.ts';
 
-/** Base path of the calls about sessions and accounts. */
 export const base = '/api/v1/auth';
 
-/** Options of a server without rate limits. */
 export const unlimited = { settings: { rateLimits: false } };
 
 export const register = (server: TestApi, json: unknown) =>

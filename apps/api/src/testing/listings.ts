@@ -28,7 +28,6 @@ export interface ListingFields {
   createdAt?: string;
   /** Default: none. */
   condition?: ListingCondition;
-  /** Whether it has a photo; default false. */
   photo?: boolean;
 }
 
@@ -85,7 +84,6 @@ async function placeOf(text: string) {
   return { place, formatted: place.formatted };
 }
 
-/** Removes every listing before the next test. */
 export async function removeListings(test: TestApi): Promise<void> {
   await test.db.query('DELETE FROM listings');
 }
@@ -101,7 +99,6 @@ export async function listListings(
   return (await response.json()).data;
 }
 
-/** Titles of the results of a query, in order. */
 export async function listTitles(test: TestApi, query: string, path?: string): Promise<string[]> {
   return (await listListings(test, query, path)).listings.map(({ title }) => title);
 }

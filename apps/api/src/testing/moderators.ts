@@ -2,7 +2,6 @@ import type { CaseAnswer, CasesAnswer, CaseDetail, CaseSummary } from '@porchlig
 import { caller, dataOf, person, type TestPerson } from './people.ts';
 import type { TestApi } from './testApi.ts';
 
-/** Creates a moderator. */
 export async function moderator(test: TestApi, name = 'Mo Rivers'): Promise<TestPerson> {
   const who = await person(test, { name });
   await test.db.query('UPDATE users SET verified = true WHERE id = $1', [who.id]);
@@ -21,7 +20,6 @@ export async function administrator(test: TestApi, name = 'Ada Min'): Promise<Te
   return who;
 }
 
-/** Moderation actions on a test server. */
 export function deskOf(server: () => TestApi) {
   const call = caller(server);
   const report = (who: TestPerson | undefined, about: Record<string, unknown>) =>
@@ -58,5 +56,4 @@ export function deskOf(server: () => TestApi) {
   };
 }
 
-/** The URL of a listing's page. */
 export const listingAddress = (id: string): string => `https://porchlight.test/listings/${id}`;

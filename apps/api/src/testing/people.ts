@@ -1,10 +1,8 @@
 import type { AuthAnswer, ErrorBody, Listing, User } from '@porchlight/domain';
 import type { TestApi } from './testApi.ts';
 
-/** The password of all test users. */
 export const PASSWORD = 'Maple-Door-58';
 
-/** A user signed in to a test server. */
 export interface TestPerson {
   user: User;
   id: string;
@@ -12,13 +10,11 @@ export interface TestPerson {
   refreshToken: string;
 }
 
-/** The `data` of a response. */
 export async function dataOf<Data>(answer: Response | Promise<Response>): Promise<Data> {
   const { data } = (await (await answer).json()) as { data: Data };
   return data;
 }
 
-/** The body of an error response. */
 export const bodyOf = async (answer: Response): Promise<ErrorBody> => (await answer.json()) as ErrorBody;
 
 /** Calls a test server, as a user or a visitor, at paths below `base`. */
@@ -59,7 +55,6 @@ export async function signedInAnew(test: TestApi, who: TestPerson): Promise<Test
   return { ...who, token, refreshToken };
 }
 
-/** A valid body for a new listing. */
 export async function listingBody(
   test: TestApi,
   changes: Record<string, unknown> = {},
@@ -81,7 +76,6 @@ export async function listingBody(
   };
 }
 
-/** Publishes a listing of a user. */
 export async function postListing(
   test: TestApi,
   { token }: Pick<TestPerson, 'token'>,

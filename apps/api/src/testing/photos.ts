@@ -13,7 +13,6 @@ export function samplePicture(width: number, height: number) {
   });
 }
 
-/** A small plain JPEG. */
 export function sampleJpeg(width = 48, height = 36, background = '#3b7'): Promise<Uint8Array> {
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()

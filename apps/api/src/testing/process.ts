@@ -6,7 +6,6 @@ import { buildRequest } from './request.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** A server in another process. */
 export interface ServerProcess {
   /** The address that it printed when it was ready. */
   address: string;
@@ -18,7 +17,6 @@ export interface ServerProcess {
    * @returns its exit code; `null` when a signal ended it
    */
   stop(...more: NodeJS.Signals[]): Promise<number | null>;
-  /** Ends it at once. */
   kill(): Promise<number | null>;
 }
 

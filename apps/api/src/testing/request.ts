@@ -1,4 +1,3 @@
-/** Options of a test request. */
 export interface TestRequest {
   json?: unknown;
   token?: string;
@@ -8,7 +7,6 @@ export interface TestRequest {
   address?: string;
 }
 
-/** Builds a request to a server at `origin`. */
 export function buildRequest(
   method: string,
   path: string,

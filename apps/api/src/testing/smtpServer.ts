@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** Stages of receiving an email. */
 export type SmtpStage = 'connected' | 'sender' | 'recipient' | 'half' | 'whole' | 'answered';
 
-/** A completely received email. */
 export interface TakenMail {
   id: string;
   subject: string;

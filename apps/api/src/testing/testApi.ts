@@ -46,7 +46,6 @@ export interface TestApi {
   runJobs(): Promise<void>;
   /** Sends a request; `json` becomes the body, `token` the bearer token. */
   request(method: string, path: string, options?: TestRequest): Promise<Response>;
-  /** Closes the database and removes it. */
   close(): Promise<void>;
 }
 

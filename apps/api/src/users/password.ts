@@ -2,7 +2,6 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 
 import { createTurns, type Requester } from '../turns.ts';
 
-/** Cost parameters of password hashing. */
 export interface PasswordCost {
   /** Memory of one hash in KiB. */
   memoryCost: number;

@@ -3,7 +3,6 @@ import type { Queryable } from '../db/index.ts';
 import { avatarUrl } from '../files/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 
-/** A row of the table of users. */
 export interface UserRow {
   id: string;
   email: string;
@@ -13,7 +12,6 @@ export interface UserRow {
   active: boolean;
   /** Key of the picture in the files port. */
   avatar_key: string | null;
-  /** The address that replaces `email` once it is confirmed. */
   pending_email: string | null;
   created_at: Date;
   updated_at: Date;
@@ -69,7 +67,6 @@ export async function findById(db: Queryable, id: string): Promise<UserRow | nul
   return row ?? null;
 }
 
-/** A user, locked until the transaction ends. */
 export async function lockById(tx: Queryable, id: string): Promise<UserRow | null> {
   const [row] = await tx.query<UserRow>(`SELECT ${columns} FROM users WHERE id = $1 FOR UPDATE`, [id]);
   return row ?? null;

@@ -55,7 +55,6 @@ export async function readWebBuild(folder: string, tiles: MapTiles | null): Prom
   };
 }
 
-/** Exports of the web app's server build. */
 interface Renderer {
   render: (request: RenderRequest) => Promise<RenderResult>;
   keptAddress: (url: string) => string | null;

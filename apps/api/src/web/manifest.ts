@@ -2,7 +2,6 @@ import { brand, pagePaths } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { ApiApp, ApiEnv } from '../http/index.ts';
 
-/** Web app manifest. */
 const manifest = JSON.stringify({
   name: brand.name,
   short_name: brand.name,
@@ -19,7 +18,6 @@ const manifest = JSON.stringify({
   ],
 });
 
-/** Serves `/manifest.webmanifest` with the brand's name. */
 export function manifestRoutes(): ApiApp {
   const app = new Hono<ApiEnv>();
   app.get('/manifest.webmanifest', (c) =>

@@ -47,14 +47,12 @@ const calling =
     });
 
 interface Change {
-  /** Creates the data needed before. */
   prepare?: (world: World) => Promise<unknown>;
   make: (world: World) => Promise<Response>;
   /** The page that changes, if not the listing's. */
   page?: string;
 }
 
-/** How each kind of change is made. */
 const changes: Record<PublicChangeKind, Change> = {
   listing_published: { make: calling('POST', '/listings', ({ server }) => listingBody(server)), page: '/' },
   listing_edited: {

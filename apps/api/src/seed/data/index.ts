@@ -4,5 +4,4 @@ import { listings } from './listings.ts';
 import { conversations } from './conversations.ts';
 import { users } from './users.ts';
 
-/** The demo neighborhood, for an empty database. */
 export const demoData: SeedData = { users, listings, conversations, favorites };

@@ -1,8 +1,6 @@
-/** A whole picture of seed-photos. */
 interface Picture {
   /** What it shows, as named in the title of its listing. */
   shows: string;
-  /** Alternative text. */
   alt: string;
 }
 
@@ -175,7 +173,6 @@ export const details = {
 
 type DetailName = keyof typeof details;
 
-/** Names of all photos for listings. */
 export type PhotoName = PictureName | DetailName;
 
 const isDetail = (name: PhotoName): name is DetailName => name in details;

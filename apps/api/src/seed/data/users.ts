@@ -13,7 +13,6 @@ const person = (
   ...account,
 });
 
-/** The users of the demo neighborhood. */
 export const users: readonly SeedUser[] = [
   person('ana', 'Ana Sousa', 812),
   person('ben', 'Ben Whitaker', 640),

@@ -36,7 +36,6 @@ export interface FuzzedCall {
   answer: AnswerName | 'stream';
   /** The schema of its body, or photos. */
   body?: BodySchema | 'photos';
-  /** Query parameters. */
   query?: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import type { BodySchema, FuzzedCall } from './calls.ts';
 
 /** A generated request: `{{name}}` is replaced by an existing value of the test server. */
 export interface FuzzRequest {
-  /** The call that it is made from. */
   call: string;
   method: string;
   path: string;
@@ -93,7 +92,6 @@ const ofTheWorld: Record<string, string> = {
   listing_url: 'https://porchlight.test/listings/1',
 };
 
-/** A value that matches the schema. */
 function valueOf(name: string, schema: BodySchema): Arbitrary<unknown> {
   const field = schema.describe().fields[name];
   if (field === undefined || !('tests' in field)) return fc.constant(null);

@@ -26,7 +26,6 @@ export const routesOf = (test: TestApi): string[] => {
   return [...new Set(names)];
 };
 
-/** Values of the placeholders. */
 type World = Readonly<Record<string, string>>;
 
 async function makeWorld(test: TestApi, photo: Uint8Array, run: number): Promise<World> {
