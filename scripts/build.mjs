@@ -44,7 +44,6 @@ async function buildApp(name, { title, sources, outputs, force }) {
   });
 }
 
-/** Builds the web app unless it was built from the same sources. */
 export const buildWeb = ({ force = false } = {}) =>
   buildApp('web', { title: 'web app', sources: WEB_SOURCES, outputs: WEB_OUTPUTS, force });
 

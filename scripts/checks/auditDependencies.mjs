@@ -13,7 +13,6 @@ export function isAllowed(license, allowed) {
   return plain.split(' OR ').some((way) => way.split(' AND ').every((name) => allowed.includes(name.trim())));
 }
 
-/** The packages of a pnpm lockfile: `{ name, version, lines }` each. */
 export function lockedPackages(lockfile) {
   const [, packages = ''] = lockfile.split(/^packages:\n/m);
   const [section = ''] = packages.split(/^snapshots:\n/m);

@@ -48,7 +48,6 @@ function isDropped({ type, expression }) {
   return value.type === 'NewExpression' && PURE_CONSTRUCTORS.test(nameOf(value.callee));
 }
 
-/** All nodes of a tree. */
 function* nodesOf(node) {
   if (Array.isArray(node)) for (const child of node) yield* nodesOf(child);
   else if (node !== null && typeof node === 'object') {

@@ -36,7 +36,6 @@ export async function withFiles(folder, work) {
   }
 }
 
-/** A free port. */
 async function freePort() {
   const server = createServer();
   const port = await listening(server);
@@ -87,7 +86,6 @@ export async function onPage(browser, address, work) {
   }
 }
 
-/** Some computed styles of an element. */
 export const styleOf = (locator, ...names) =>
   locator.evaluate((element, wanted) => {
     const style = getComputedStyle(element);

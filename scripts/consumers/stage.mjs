@@ -23,7 +23,6 @@ const digest = (content) => createHash('sha256').update(content).digest('hex').s
 /** Folder of the projects. It is kept, so that the next run has little to install. */
 const work = join(tmpdir(), `porchlight-consumers-${digest(root)}`);
 
-/** The README that each project follows. */
 const FOLLOWED = {
   vite: 'ui',
   next: 'ui',

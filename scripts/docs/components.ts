@@ -18,7 +18,6 @@ import { exportsOf, isOurs, print, type Sources } from './sources.ts';
 import { declarationAt, typeText, writtenIn } from './typeText.ts';
 import { entriesOf, keyOf, literalText, sourceOf, valueOf } from './values.ts';
 
-/** A row of a table of props. */
 export interface PropSource {
   name: string;
   type: string;
@@ -31,7 +30,6 @@ export interface PropSource {
   when: string | undefined;
 }
 
-/** An interface used by props of a component. */
 export interface ShapeSource {
   name: string;
   description: string;
@@ -41,7 +39,6 @@ export interface ShapeSource {
 /** Documentation read from a component's source. */
 export interface ComponentSource {
   name: string;
-  /** Its docstring. */
   description: string;
   props: PropSource[];
   /** Elements whose attributes it accepts too. */
@@ -49,7 +46,6 @@ export interface ComponentSource {
   shapes: ShapeSource[];
 }
 
-/** One property of a type. */
 interface Member {
   name: string;
   type: string;
@@ -149,7 +145,6 @@ function defaultsIn(pattern: Node | undefined, checker: Checker): Map<string, st
   return found;
 }
 
-/** The names of the types in a type. */
 function typeNamesIn(node: Node): Node[] {
   const names: Node[] = isTypeReferenceNode(node) ? [node.typeName] : [];
   node.forEachChild((child) => {

@@ -23,7 +23,6 @@ export interface Reference {
 /** References of one top-level declaration. */
 interface Piece {
   declares: readonly string[];
-  /** Every identifier in it. */
   names: ReadonlySet<string>;
   /** Modules that it loads with `import()`. */
   loads: readonly string[];

@@ -76,10 +76,8 @@ export class Sources {
     return name;
   }
 
-  /** The package that a file belongs to. */
   packageOf = (path: string): PackageSource => this.package(homeOf(path));
 
-  /** Marks a file as changed. */
   changed(path: string): void {
     this.#changed.add(path);
   }
@@ -94,7 +92,6 @@ export function originOf(symbol: TsSymbol, checker: Checker): TsSymbol {
   return (symbol.flags & SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
-/** The exports of a module, by name. */
 export function exportsOf({ program, checker }: PackageSource, path: string): Map<string, TsSymbol> {
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);

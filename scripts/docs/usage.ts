@@ -11,7 +11,6 @@ export interface Files {
   parsed: (path: string) => SourceFile | undefined;
 }
 
-/** A screen that shows a component. */
 export interface ScreenUse {
   /** As in its stories, such as `Listing detail`. */
   name: string;

@@ -27,7 +27,6 @@ import { originOf } from './sources.ts';
 export const keyOf = (name: Node | undefined): string | undefined =>
   name && (isIdentifier(name) || isStringLiteral(name) || isNumericLiteral(name)) ? name.text : undefined;
 
-/** The source of a node on one line. */
 export const sourceOf = (node: Node): string =>
   node
     .getText()
@@ -82,7 +81,6 @@ export function entriesOf(owner: Node, checker: Checker): [name: string, value: 
   });
 }
 
-/** One property of an object literal. */
 export const propertyOf = (owner: Node, name: string, checker: Checker): Node | undefined =>
   entriesOf(owner, checker).find(([key]) => key === name)?.[1];
 

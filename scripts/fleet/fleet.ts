@@ -24,7 +24,6 @@ const port = {
 };
 const here = (of: number): string => `127.0.0.1:${of}`;
 
-/** One of the servers. */
 export interface Server {
   readonly running: Running;
   /** Its own URL, without the balancer. */

@@ -1,6 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 
-/** Results of a load test. */
 export interface Report {
   reads: number;
   writes: number;
@@ -125,7 +124,6 @@ async function signIn(origin: string): Promise<string> {
   return data.token;
 }
 
-/** A listing to post. */
 async function listingBody(origin: string, token: string): Promise<Record<string, unknown>> {
   const answer = await fetch(`${origin}/api/v1/categories`, {
     headers: { authorization: `Bearer ${token}` },

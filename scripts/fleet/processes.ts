@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pauseFor } from 'node:timers/promises';
 
-/** A running program. */
 export interface Running {
   /** The last hundred thousand lines it wrote, without those of requests. */
   readonly lines: readonly string[];
@@ -40,7 +39,6 @@ export function start(
   };
 }
 
-/** Ends all remaining programs. */
 export const endAll = (): void => started.forEach((child) => child.kill('SIGKILL'));
 
 /** Waits until a condition holds. @throws after `timeoutMs`, naming the condition */

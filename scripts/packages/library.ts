@@ -21,7 +21,6 @@ function placeOf(id: string, home: string): string {
 }
 
 export interface Library {
-  /** The package's folder. */
   home: string;
   /** The public modules, by their path in `dist`, without extension. */
   entries: Record<string, string>;
@@ -32,7 +31,6 @@ export interface Library {
 /** `Features.LightDark` of lightningcss: variables for a function that is not used here. */
 const LIGHT_DARK = 1 << 20;
 
-/** The Vite configuration of a package. */
 export function library({ home, entries, external }: Library): UserConfig {
   return {
     root: home,

@@ -31,7 +31,6 @@ export class Elements {
     this.#out = out;
   }
 
-  /** A child of an element. */
   childOf(child: Node): string {
     if (isJsxExpression(child) && child.expression) {
       if (this.#out.story.isNothing(child.expression)) return '';

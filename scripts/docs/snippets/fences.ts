@@ -1,12 +1,9 @@
-/** A code block in a page of documentation. */
 export interface Fence {
-  /** Its first line. */
   line: number;
   language: string;
   code: string;
 }
 
-/** The code blocks of a Markdown page. */
 export function fencesOf(page: string): Fence[] {
   return [...page.matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```$/gm)].map(
     ({ index, 1: language = '', 2: code = '' }) => ({

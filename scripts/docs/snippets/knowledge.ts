@@ -38,7 +38,6 @@ export class Knowledge {
     if (symbol) this.#known.set(symbol.id, known);
   }
 
-  /** The known value of an expression. */
   knownOf(node: Node): Known | undefined {
     if (isParenthesizedExpression(node)) return this.knownOf(node.expression);
     if (isIdentifier(node)) {

@@ -29,7 +29,6 @@ const entries = {
   '@porchlight/flow-explorer': 'packages/flow-explorer/src/index.ts',
 };
 
-/** A name that an example imports. */
 export interface Imported {
   from: string;
   /** `*` for all of it. */
@@ -37,7 +36,6 @@ export interface Imported {
   isType: boolean;
 }
 
-/** The origin of a name. */
 export type Origin =
   | { kind: 'import'; imported: Imported }
   /** Declared at the top of a file that can't be imported publicly. */

@@ -40,7 +40,6 @@ const NOOP = '() => {}';
 
 /** A declaration that an example needs. */
 interface Helper {
-  /** The names that need it. */
   names: string[];
   text: string;
 }
@@ -284,7 +283,6 @@ export class Printer {
     return `defineFlow({ ${lines.join('\n')} })`;
   }
 
-  /** Records a type by its name. */
   #named(name: string, place: Node): void {
     const symbol = this.#names.find(name, place);
     if (symbol) this.#symbol(symbol, name);

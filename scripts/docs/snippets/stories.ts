@@ -33,7 +33,6 @@ export const STORIES = 'scripts/docs/snippets/tsconfig.json';
 
 /** One story as an example that can be copied. */
 export interface Snippet {
-  /** The export of the story. */
   story: string;
   /** Undefined for a story about this repository rather than its packages. */
   code: string | undefined;
@@ -49,7 +48,6 @@ const unwrapped = (node: Node): Node =>
 const isFunction = (node: Node) =>
   isArrowFunction(node) || isFunctionExpression(node) || isFunctionDeclaration(node) ? node : undefined;
 
-/** Reads the stories of one file. */
 class Stories {
   readonly #names: Names;
   readonly #top = new Map<string, Node>();

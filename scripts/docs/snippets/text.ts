@@ -11,7 +11,6 @@ import {
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
 
-/** A replacement for a part of a file. */
 export interface Edit {
   start: number;
   end: number;
@@ -22,7 +21,6 @@ export interface Edit {
 export const says = (text: string, name: string): boolean =>
   new RegExp(`(?<![.\\w])${name}\\b(?!=[{"]|:)`).test(text.replaceAll('...', ' '));
 
-/** Whether a function needs a parameter. */
 export const uses = (body: string, parameter: ParameterDeclaration | undefined): boolean =>
   parameter === undefined ||
   !isIdentifier(parameter.name) ||
