@@ -1,6 +1,5 @@
 import { cpus } from 'node:os';
 
-/** Percentiles in milliseconds. */
 export interface Percentiles {
   p50: number;
   p95: number;
@@ -13,5 +12,4 @@ export function percentiles(times: readonly number[]): Percentiles {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** The machine that the figures were measured on. */
 export const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`;

@@ -34,7 +34,6 @@ const mediansOf = (visits) =>
     measures.map((measure) => [measure, percentiles(visits.map((visit) => visit[measure])).p50]),
   );
 
-/** The measures of a page that are over their budgets. */
 function overBudget(page, least) {
   return measures.filter((measure) => {
     if (measure === 'score') return page.score < budgets.score;

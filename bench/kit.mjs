@@ -24,7 +24,6 @@ export const SET = [
   'Accordion',
 ];
 
-/** The stylesheets of the whole kit. */
 const WHOLE = ['styles', 'patterns'];
 
 /** Promised limits in bytes of gzip. */

@@ -33,7 +33,6 @@ const BATCH = 10_000;
 /** The id of the n-th newest listing, from 0. */
 export const idOf = (n: number): string => uuidOf(`listing${n}`);
 
-/** The id of a seller. */
 export const sellerOf = (n: number): string => uuidOf(`user${n % SELLERS}`);
 
 const uuidOf = (name: string): string =>

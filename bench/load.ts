@@ -31,7 +31,6 @@ interface Load {
 
 interface Figures {
   perSecond: number;
-  /** Milliseconds. */
   p99: number;
   failed: number;
 }

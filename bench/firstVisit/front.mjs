@@ -1,7 +1,6 @@
 import { createServer, request } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Path of the front's own page. */
 export const staticPath = '/static.html';
 
 /** Compression of pages, at a server's typical speed. */
@@ -10,7 +9,6 @@ const encoders = {
   gzip: (page) => gzipSync(page, { level: 5 }),
 };
 
-/** The encoding that a server uses for a browser's page. */
 function encodingOf(server) {
   return new Promise((resolve, reject) => {
     const asked = request(server, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, (given) => {

@@ -31,7 +31,6 @@ export async function enter(origin: string, email: string): Promise<{ tokens: Au
   };
 }
 
-/** A row of the results, in milliseconds. */
 export interface Measured extends Percentiles {
   name: string;
   budget: number;
