@@ -172,8 +172,8 @@ describe('every tab knows', () => {
 
 describe('the session survives', () => {
   journey.for([
-    { name: 'a server in trouble', status: 503 },
-    { name: 'a server that has had enough', status: 429 },
+    { name: 'a failing server', status: 503 },
+    { name: 'a rate-limiting server', status: 429 },
     { name: 'a broken network', status: null },
   ])('$name', async ({ status }, { visit }) => {
     const person = await newcomer(`Patient Pat ${status}`);

@@ -39,7 +39,7 @@ test("calls that sign in send this browser's random id, and others do not", asyn
 
 test.each([
   ['storage is blocked', () => vi.spyOn(Storage.prototype, 'setItem')],
-  ['the page came without HTTPS', () => vi.spyOn(crypto, 'randomUUID')],
+  ['the page has no HTTPS', () => vi.spyOn(crypto, 'randomUUID')],
 ])('signing in works without an id where %s', async (_name, spy) => {
   spy().mockImplementation(() => {
     throw new Error('blocked');

@@ -225,10 +225,10 @@ describe('a 401', () => {
   });
 
   test.each([
-    { what: 'no way to the server', refresh: new ApiError({ kind: 'network' }), says: { kind: 'network' } },
-    { what: 'no part to ask it with', refresh: new TypeError('no chunk'), says: { kind: 'network' } },
+    { what: 'no connection', refresh: new ApiError({ kind: 'network' }), says: { kind: 'network' } },
+    { what: 'a chunk that failed to load', refresh: new TypeError('no chunk'), says: { kind: 'network' } },
     {
-      what: 'a server in trouble',
+      what: 'a server failure',
       refresh: new ApiError({ kind: 'http', status: 503 }),
       says: { kind: 'http', status: 503 },
     },
@@ -285,8 +285,8 @@ describe('when the user has gone', () => {
   );
 
   test.each([
-    { what: 'an act', method: 'POST', path: '/messages' },
-    { what: 'a public question', method: 'GET', path: '/listings' },
+    { what: 'a write', method: 'POST', path: '/messages' },
+    { what: 'a public read', method: 'GET', path: '/listings' },
   ] as const)('$what goes on', async ({ method, path }) => {
     expect(await leaveDuring(method, path)).toEqual({ id: '1' });
   });
@@ -334,12 +334,12 @@ const misfits: Record<string, Response> = {
     headers: { 'content-type': 'application/json' },
   }),
   'JSON that says it is a text': new Response('{"data":{"id":"1"}}'),
-  'half an answer': new Response('{"data":{"id":"1"', { headers: { 'content-type': 'application/json' } }),
+  'a truncated body': new Response('{"data":{"id":"1"', { headers: { 'content-type': 'application/json' } }),
   'an empty object': json({}),
   'no data': json({ data: null }),
   'a list': json([]),
   null: json(null),
-  'fields of another kind': json({ data: { id: { of: 1 } } }),
+  'fields of another type': json({ data: { id: { of: 1 } } }),
 };
 
 describe('a 200 with', () => {
@@ -353,7 +353,7 @@ describe('a 200 with', () => {
     expect(await failureOf(client.call('POST', '/listings', 'created'))).toMatchObject({ kind: 'malformed' });
   });
 
-  test.each(Object.entries({ ...misfits, 'a created thing': fine }))(
+  test.each(Object.entries({ ...misfits, 'an unexpected object': fine }))(
     '%s for a call without a body is not a success',
     async (_, misfit) => {
       const { client } = start({ answers: [misfit] });
@@ -388,12 +388,12 @@ describe('retries', () => {
   const crowded = (headers: Record<string, string> = {}): Response => json({}, 429, headers);
 
   test.each<{ what: string; answer: Response | Error; times: number; waits?: number[] }>([
-    { what: 'no answer', answer: new Error('no network'), times: 2 },
+    { what: 'no response', answer: new Error('no network'), times: 2 },
     { what: 'a 503', answer: json({}, 503), times: 2 },
     { what: 'a page', answer: misfits['a page'] ?? fine, times: 2 },
     { what: 'a 404', answer: json({}, 404), times: 1 },
     { what: 'a 410', answer: json({}, 410), times: 1 },
-    { what: 'a 429 that names no time', answer: crowded(), times: 3, waits: [1_000, 1_000] },
+    { what: 'a 429 without Retry-After', answer: crowded(), times: 3, waits: [1_000, 1_000] },
     {
       what: 'a 429 for three seconds',
       answer: crowded({ 'retry-after': '3' }),
@@ -401,7 +401,7 @@ describe('retries', () => {
       waits: [3_000, 3_000],
     },
     {
-      what: 'a 429 until a moment from now',
+      what: 'a 429 with a date',
       answer: crowded({
         date: 'Mon, 15 Jun 2026 16:00:00 GMT',
         'retry-after': 'Mon, 15 Jun 2026 16:00:02 GMT',

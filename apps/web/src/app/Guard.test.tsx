@@ -41,7 +41,7 @@ afterEach(cleanup);
 
 test.each<{ name: string; access: Access; at: string; view: SessionView; lands: string; opens: boolean }>([
   {
-    name: 'anyone opens a public page',
+    name: 'everyone can open a public page',
     access: 'public',
     at: '/help',
     view: out,
@@ -57,7 +57,7 @@ test.each<{ name: string; access: Access; at: string; view: SessionView; lands: 
     opens: false,
   },
   {
-    name: 'a signed-in person opens a protected page',
+    name: 'a signed-in user can open a protected page',
     access: 'protected',
     at: '/profile',
     view: signedIn,
@@ -65,7 +65,7 @@ test.each<{ name: string; access: Access; at: string; view: SessionView; lands: 
     opens: true,
   },
   {
-    name: 'so is one who has signed out, and opens a page of theirs again',
+    name: 'a user who has signed out is sent to sign in when reopening a protected page',
     access: 'protected',
     at: '/profile',
     view: left,
@@ -73,7 +73,7 @@ test.each<{ name: string; access: Access; at: string; view: SessionView; lands: 
     opens: false,
   },
   {
-    name: 'a signed-in person has no business on a sign-in page',
+    name: 'a signed-in user is redirected from a sign-in page',
     access: 'guest',
     at: '/login?returnTo=%2Fprofile',
     view: signedIn,
@@ -124,17 +124,17 @@ function Letter() {
 
 test.each([
   {
-    name: 'a screen that can live without a session stays when it ends',
+    name: 'a screen that works without a session stays open when it ends',
     view: { ...out, hasEnded: true },
     lands: '/messages',
   },
   {
-    name: 'it does not when they signed out in another tab',
+    name: 'it closes after a sign-out in another tab',
     view: out,
     lands: '/login',
   },
   {
-    name: 'whoever signs out here is not asked to sign in, and the page is closed',
+    name: 'a sign-out in this tab closes the page without asking to sign in',
     view: left,
     lands: '/messages',
     closes: true,

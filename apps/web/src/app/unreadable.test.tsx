@@ -28,7 +28,8 @@ const misfits: Readonly<Record<string, () => Response>> = {
   'a page that says it is JSON': pageOf('application/json'),
   'an empty object': () => Response.json({}),
   'no data': () => Response.json({ data: null }),
-  'half an answer': () => new Response('{"data":{"id"', { headers: { 'content-type': 'application/json' } }),
+  'a truncated body': () =>
+    new Response('{"data":{"id"', { headers: { 'content-type': 'application/json' } }),
   'nulls in a list': () => Response.json({ data: [null, null] }),
   'other kinds': () =>
     Response.json({ data: { ...mockListings[0], id: {}, status: 7, images: null, listings: 7, message: 7 } }),
@@ -308,7 +309,7 @@ const writes: readonly Write[] = [
     not: auth.loginFailed,
   },
   {
-    what: 'asking for a new password',
+    what: 'requesting a reset link',
     path: paths.forgotPassword.href(),
     isVisitor: true,
     call: 'POST /auth/forgot-password',
@@ -318,7 +319,7 @@ const writes: readonly Write[] = [
     not: auth.forgotSentTitle,
   },
   {
-    what: 'choosing a new password',
+    what: 'setting a new password',
     path: '/reset-password?token=from-the-mail',
     isVisitor: true,
     call: 'POST /auth/reset-password',
@@ -328,7 +329,7 @@ const writes: readonly Write[] = [
     not: auth.resetDone,
   },
   {
-    what: 'another address',
+    what: 'changing the email',
     path: paths.profile.href(),
     call: 'PUT /auth/email',
     words: { email: 'new@porchlight.test', password },
@@ -337,7 +338,7 @@ const writes: readonly Write[] = [
     not: profile.emailUpdated,
   },
   {
-    what: 'another password',
+    what: 'changing the password',
     path: paths.profile.href(),
     call: 'PUT /auth/password',
     words: { currentPassword: 'Porchlight1', newPassword: password, confirmPassword: password },
@@ -391,7 +392,7 @@ const writes: readonly Write[] = [
     not: listing.saved,
   },
   {
-    what: 'letting go of a listing',
+    what: 'removing a favorite',
     path: desk,
     call: 'DELETE /favorites/listing-02',
     sends: listing.saved,

@@ -78,7 +78,7 @@ const fillers = {
   'its own setter': (control: HTMLInputElement, value: string) => {
     control.value = value;
   },
-  'the setter of the browser': (control: HTMLInputElement, value: string) => {
+  'the prototype’s setter': (control: HTMLInputElement, value: string) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
   },
 };

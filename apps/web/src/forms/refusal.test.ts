@@ -7,14 +7,14 @@ const refused = (fieldErrors: Record<string, string[]>): ApiError =>
   new ApiError({ kind: 'http', status: 422, serverMessage: 'Not this one', fieldErrors });
 
 test.each<{ what: string; fields: Record<string, string[]>; line: string | null }>([
-  { what: 'of a field the form has is said there alone', fields: { email: ['Not this one'] }, line: null },
+  { what: 'about a field of the form is shown only there', fields: { email: ['Not this one'] }, line: null },
   {
-    what: 'of a field it does not have is said above',
+    what: 'about another field is shown above',
     fields: { token: ['Not this one'] },
     line: 'Not this one',
   },
   {
-    what: 'of both is said above too',
+    what: 'about both is shown above too',
     fields: { email: ['No'], token: ['Not this one'] },
     line: 'Not this one',
   },

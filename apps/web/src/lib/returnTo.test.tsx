@@ -26,7 +26,7 @@ test.each([
     leads: '/listings?q=desk',
   },
   {
-    name: 'the address comes first',
+    name: 'the address takes precedence',
     to: '/login?returnTo=%2Fprofile',
     state: { from: '/help' },
     leads: '/profile',
@@ -39,7 +39,7 @@ test.each([
     leads: '/',
   },
   { name: 'never a sign-in page', to: '/login?returnTo=%2Fregister', state: { from: '/login' }, leads: '/' },
-  { name: 'nothing that is no text', to: '/login', state: { from: 42 }, leads: '/' },
+  { name: 'no invalid state', to: '/login', state: { from: 42 }, leads: '/' },
 ])('$name', async ({ to, state, leads }) => {
   render(
     <MemoryRouter initialEntries={['/help']}>
@@ -68,7 +68,7 @@ test.each([
   { name: 'signing in', follow: ['/login'], leads: '/listings?q=bike' },
   { name: 'signing up', follow: ['/register'], leads: '/listings?q=bike' },
   {
-    name: 'signing up after all, or not',
+    name: 'switching between sign-in and sign-up',
     follow: ['/login', '/register', '/login'],
     leads: '/listings?q=bike',
   },
@@ -78,7 +78,7 @@ test.each([
     leads: '/listings?q=bike',
   },
   { name: 'another page on the way', follow: ['/login', '/help', '/register'], leads: '/help' },
-  { name: 'a link that says where', follow: ['/login?returnTo=%2Fprofile'], leads: '/profile' },
+  { name: 'a link with a return path', follow: ['/login?returnTo=%2Fprofile'], leads: '/profile' },
 ])('links remember the page they stand on, without its fragment: $name', ({ follow, leads }) => {
   render(
     <MemoryRouter initialEntries={['/listings?q=bike#content']}>

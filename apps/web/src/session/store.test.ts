@@ -147,10 +147,10 @@ describe('stored tokens', () => {
     ['a list', tokenOf([1, 2]), 'r0'],
     ['null', tokenOf(null), 'r0'],
     ['a prototype', tokenOf(JSON.parse('{"__proto__":{"user_id":"x","email":"x","name":"x"}}')), 'r0'],
-    ['bytes that are no UTF-8', 'e30._w.x', 'r0'],
+    ['bytes that are not UTF-8', 'e30._w.x', 'r0'],
     ['a lone surrogate', '\ud800.\ud800.\ud800', '\ud800'],
-    ['an end that is no number', tokenOf({ user_id, ...person, exp: 'never' }), 'r0'],
-    ['an end before time began', tokenOf({ user_id, ...person, exp: -1e300 }), 'r0'],
+    ['an expiry that is not a number', tokenOf({ user_id, ...person, exp: 'never' }), 'r0'],
+    ['an expiry far in the past', tokenOf({ user_id, ...person, exp: -1e300 }), 'r0'],
     ['a megabyte', 'x'.repeat(1_000_000), 'r0'],
     ['a refresh token alone', null, 'x'.repeat(1_000_000)],
   ])('that are hostile sign nobody in and are gone afterwards: %s', async (_what, token, refreshToken) => {
@@ -169,7 +169,7 @@ describe('stored tokens', () => {
   test.each([
     ['no JSON', '{'],
     ['null', 'null'],
-    ['somebody else', JSON.stringify({ isAuthenticated: true, user: { ...ana, id: 'u2', name: 'Eve' } })],
+    ['another user', JSON.stringify({ isAuthenticated: true, user: { ...ana, id: 'u2', name: 'Eve' } })],
     ['other types', JSON.stringify({ isAuthenticated: true, user: { ...ana, name: { html: '<b>' } } })],
     [
       'another name',

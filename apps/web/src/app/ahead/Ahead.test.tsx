@@ -144,8 +144,8 @@ test('a listing being deleted is not prefetched, nor one that left the page whil
 test.each([
   ['another site’s', 'https://example.com/listings/1', {}],
   ['a picture’s', '/images/1', {}],
-  ['a page’s without questions', '/help', {}],
-  ['one where data is to be saved', hrefOf(), saveData],
+  ['a page without data’s', '/help', {}],
+  ['with Save-Data, a', hrefOf(), saveData],
 ])('%s link is not prefetched', async (_name, href, connection) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const { asked } = show([href]);

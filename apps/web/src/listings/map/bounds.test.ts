@@ -11,16 +11,16 @@ const guam = { latitude: 13.52, longitude: 144.84 };
 const both = { west: -160, south: 19, east: -95, north: 31 };
 
 test.each([
-  ['what lies between the coasts, with room around it', texas, [austin], roomAround(texas)],
-  ['what lies between the coasts, when some is beyond them', both, [austin, honolulu], everywhere],
-  ['what lies on both sides of the date line', pacific, [guam, honolulu], roomAround(pacific)],
+  ['results in the contiguous states, with a margin', texas, [austin], roomAround(texas)],
+  ['the contiguous states when some results are outside', both, [austin, honolulu], everywhere],
+  ['results on both sides of the date line', pacific, [guam, honolulu], roomAround(pacific)],
   [
     'what lies between the coasts, when some is in Guam',
     { ...pacific, east: -97 },
     [guam, austin],
     everywhere,
   ],
-  ['what lies beyond them when nothing else does', hawaii, [honolulu], roomAround(hawaii)],
+  ['results outside when there are no others', hawaii, [honolulu], roomAround(hawaii)],
 ])('a map starts with %s', (_what, all, marks, view) => {
   expect(firstView(all, marks)).toEqual(view);
 });

@@ -50,8 +50,8 @@ function open(answers: Readonly<Record<string, unknown>>, answer: () => Response
 test.each([
   ['a page of listings', '/listings?limit=20', inList],
   ['the newest', '/listings/recent', mockListings],
-  ['the related of another one', '/categories/1/listings?limit=5', inList],
-  ['what somebody saved', '@user-ana/favorites', mockListings],
+  ['related listings of another one', '/categories/1/listings?limit=5', inList],
+  ['favorites', '@user-ana/favorites', mockListings],
 ])('a listing in %s is shown at once, and its own response after one call', async (_name, key, answer) => {
   const page = open({ '/categories': [], [key]: answer }, () =>
     Response.json({ data: { ...desk, title: 'Sold by now' } }),

@@ -44,12 +44,12 @@ describe('hasArrived', () => {
   const own = (id: string) => message(id, 'On my way', 'ana');
 
   it.each([
-    ['after the one it answered', [...messagesOf('a', 'b'), own('c')], true],
+    ['after the message it replied to', [...messagesOf('a', 'b'), own('c')], true],
     ['after other messages', [...messagesOf('a', 'b', 'c'), own('d')], true],
-    ['the same words said before', [own('a'), ...messagesOf('b')], false],
-    ['the same words by the other person', [...messagesOf('a', 'b'), message('c', 'On my way')], false],
+    ['the same text sent before', [own('a'), ...messagesOf('b')], false],
+    ['the same text by the other user', [...messagesOf('a', 'b'), message('c', 'On my way')], false],
     ['nothing new', messagesOf('a', 'b'), false],
-    ['the one it answered is not in sight', [own('z')], false],
+    ['the message it replied to is not loaded', [own('z')], false],
   ])('%s: %s', (_name, messages, expected) => {
     expect(hasArrived(attempt, messages, 'ana')).toBe(expected);
   });

@@ -27,13 +27,13 @@ const names = (list: readonly ConversationSummary[]) => list.map(({ listing_id: 
 describe('renewConversations', () => {
   it.each([
     ['nothing known yet', [], answer(4, a, b), 'ab'],
-    ['as long an answer counts alone: what moved, moved', [a, b, c], answer(4, about('c', 10), a, b), 'cab'],
-    ['so does one that is all there is', [a, b, c], answer(2, a, c), 'ac'],
-    ['one that somebody was taken out of does, too', [a, b], answer(4, b), 'b'],
-    ['a shorter one renews the beginning', [a, b, c, d], answer(4, a, b), 'abcd'],
-    ['what rose from further down is there once', [a, b, c, d], answer(4, about('d', 10), a), 'dabc'],
-    ['somebody new pushes nobody out', [a, b, c, d], answer(5, about('x', 10), a), 'xabcd'],
-    ['after a gap the rest is asked for anew', [a, b, c], answer(5, about('x', 11), about('b', 10)), 'xb'],
+    ['a response of the same length replaces the list', [a, b, c], answer(4, about('c', 10), a, b), 'cab'],
+    ['so does a complete one', [a, b, c], answer(2, a, c), 'ac'],
+    ['so does one with a conversation removed', [a, b], answer(4, b), 'b'],
+    ['a shorter one updates the beginning', [a, b, c, d], answer(4, a, b), 'abcd'],
+    ['a conversation that moved up is listed once', [a, b, c, d], answer(4, about('d', 10), a), 'dabc'],
+    ['a new conversation keeps the others', [a, b, c, d], answer(5, about('x', 10), a), 'xabcd'],
+    ['after a gap the rest is dropped', [a, b, c], answer(5, about('x', 11), about('b', 10)), 'xb'],
   ])('%s', (_name, known, now, expected) => {
     expect(names(renewConversations(known, now))).toBe(expected);
   });
