@@ -22,7 +22,7 @@ const conditions = {
   for_parts: 'Für Bastler',
 };
 
-/** Every word of the kit in German, as it is spoken in Germany; people are addressed as “du”. */
+/** All texts of the kit in German, as used in Germany, with the informal “du”. */
 export const german: Catalog = {
   ActionBar: {
     label: 'Aktionen für die Auswahl',

@@ -71,7 +71,7 @@ import { english as OwnListingActions } from '../patterns/OwnListingActions/OwnL
 import { english as PromiseDialog } from '../patterns/PromiseDialog/PromiseDialog.messages.ts';
 import { english as UrgencyDialog } from '../patterns/UrgencyDialog/UrgencyDialog.messages.ts';
 
-/** Every word that the kit says by itself, by component, in English: what a catalog of another language replaces. */
+/** All texts of the kit's components in English: what a catalog of another language replaces. */
 export const english = {
   ActionBar,
   Alert,
@@ -147,7 +147,7 @@ export const english = {
   UrgencyDialog,
 };
 
-/** A whole catalog: a word that is missing, or that no component says, does not compile. */
+/** A complete catalog: a missing or unknown text does not compile. */
 export type Catalog = typeof english;
 
 /** Some words of some components. */

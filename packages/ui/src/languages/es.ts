@@ -14,7 +14,7 @@ const sending = 'Enviando…';
 const unread = (count: number, written: string): string =>
   count === 1 ? '1 sin leer' : `${written} sin leer`;
 
-/** What shape a thing is in, in a list of facts and in a filter. */
+/** Conditions, in a list of facts and in a filter. */
 const conditions = {
   new: 'Nuevo',
   like_new: 'Como nuevo',
@@ -23,7 +23,7 @@ const conditions = {
   for_parts: 'Para piezas',
 };
 
-/** Every word of the kit in Spanish, as it is spoken in Spain; people are addressed as “tú”. */
+/** All texts of the kit in Spanish, as used in Spain, with the informal “tú”. */
 export const spanish: Catalog = {
   ActionBar: {
     label: 'Acciones para la selección',

@@ -31,13 +31,13 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** What a component says below a provider, parts that are fetched on demand included. */
+/** The texts of a component below a provider, including parts loaded on demand. */
 async function saidBelow(settings: Omit<KitProviderProps, 'children'>, element: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   roots.push(root);
   await act(async () => root.render(<KitProvider {...settings}>{element}</KitProvider>));
-  // What has come is drawn within the act.
+  // Renders loaded parts inside the act.
   await act(() => vi.dynamicImportSettled());
   const given = textsGivenTo(element);
   return saidIn(container).map((text) => ({ text, own: withoutGiven(text, given) }));
@@ -45,7 +45,7 @@ async function saidBelow(settings: Omit<KitProviderProps, 'children'>, element: 
 
 type Say = (...given: unknown[]) => string;
 
-/** A copy of a catalog with every word changed, those that are made by functions too. */
+/** A copy of a catalog with every text changed, function results too. */
 function changed(words: unknown, change: (word: string) => string): unknown {
   if (typeof words === 'string') return words === '' ? words : change(words);
   if (typeof words === 'function') return (...given: unknown[]) => change((words as Say)(...given));
@@ -54,15 +54,15 @@ function changed(words: unknown, change: (word: string) => string): unknown {
   );
 }
 
-/** Words may be made of words: the inner ones go first. */
+/** Texts can contain other texts: the inner ones are removed first. */
 function withoutMarked(text: string): string {
   const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
   return rest === text ? rest : withoutMarked(rest);
 }
 
-describe('no word is hard-wired', () => {
+describe('no text is hard-coded', () => {
   const marked = changed(english, (word) => `⟦${word}⟧`) as Messages;
-  // Greek, so that what Intl writes is told from what the kit says: no letter of it is Latin.
+  // Greek, to distinguish Intl's output from the kit's texts: it has no Latin letters.
   const place = {
     locale: 'el-GR',
     currency: 'EUR',
@@ -78,7 +78,7 @@ describe('no word is hard-wired', () => {
     expect(loose).toEqual([]);
   });
 
-  test('not the lack of a brand either', async () => {
+  test('a missing brand adds no hard-coded text', async () => {
     const said = await saidBelow({ messages: marked }, samples.BrandMark);
     expect(said.map(({ text }) => text)).toEqual(['⟦Home⟧']);
   });
@@ -102,7 +102,7 @@ describe.each([
   ['German', german],
   ['Spanish', spanish],
 ])('%s', (_language, catalog) => {
-  it('has a word for everything, and says nothing in English', () => {
+  it('has every text, and none in English', () => {
     const theirs = wordsOf(catalog);
     expect(theirs.filter(([, word]) => word.trim() === '')).toEqual([]);
     const said = new Map(wordsOf(english));
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-test('the names that are asked of the provider are the catalog’s', () => {
+test('the names requested from the provider are the catalog’s', () => {
   const sources = import.meta.glob<string>(
     ['../{primitives,components,patterns,lib}/**/*.{ts,tsx}', '!../**/*.{test,stories,docs,css}.{ts,tsx}'],
     {

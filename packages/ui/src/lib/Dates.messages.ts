@@ -1,10 +1,10 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of dates that the language's own formats do not know, in every component that shows one. */
+/** Texts of dates that Intl does not have, for every component that shows one. */
 export interface DatesMessages {
   /** Less than a day ago. */
   today: string;
-  /** In place of a date that is missing or none. */
+  /** Instead of a missing or invalid date. */
   notAvailable: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * For a `ul` or `ol` drawn without bullets: it says that it is a list, because Safari's screen reader
- * takes the bullets' absence for the list's.
+ * For a `ul` or `ol` without bullets: an explicit role, because Safari's screen reader does not announce lists
+ * without bullets.
  */
 export const bareList = { role: 'list' } as const;

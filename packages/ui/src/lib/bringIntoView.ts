@@ -1,5 +1,5 @@
 /**
- * Scrolls `box` sideways so that `item` shows whole, in the middle; leaves it alone when it does already. Not
+ * Scrolls `box` sideways so that `item` is fully visible, in the middle; does nothing if it already is. Not
  * `scrollIntoView`: that would move the page as well.
  */
 export function bringIntoView(box: HTMLElement, item: Element): void {

@@ -2,7 +2,7 @@ import { kitStyle, media, vars } from '../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
-/** The line of a control and the label after it: the whole line is the target. */
+/** The line of a control and its label: the whole line is the target. */
 const line = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -18,7 +18,7 @@ const line = kitStyle({
   },
 });
 
-/** The native control, drawn in the kit's colors; forced colors get the browser's own. */
+/** The native control, in the kit's colors; forced colors get the browser's own. */
 const mark = kitStyle({
   appearance: 'none',
   flex: 'none',
@@ -31,7 +31,7 @@ const mark = kitStyle({
   cursor: 'inherit',
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    // Not `:indeterminate` alone: that is also every radio button of a group without an answer.
+    // Not `:indeterminate` alone: that also matches every radio button of a group without a selection.
     '&:checked, &[type="checkbox"]:indeterminate': { background: color.accent, borderColor: color.accent },
     '&[aria-invalid]': { borderColor: color.critical },
     '&:disabled': { background: color.surfaceSunken, borderColor: color.border },

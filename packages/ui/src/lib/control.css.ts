@@ -2,7 +2,7 @@ import { kitStyle, media, vars } from '../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
-/** The frame of a control that takes text, its adornments included. */
+/** The frame of a text control, including its adornments. */
 const box = kitStyle({
   display: 'flex',
   alignItems: 'center',
@@ -37,7 +37,7 @@ const input = kitStyle({
   flex: 1,
   minInlineSize: 0,
   inlineSize: '100%',
-  // As tall as its frame with the frame's edges: wherever the frame is pressed between them, the control is.
+  // Fills the frame to its edges: a press anywhere in the frame hits the control.
   alignSelf: 'stretch',
   minBlockSize: size.target,
   marginBlock: '-1px',
@@ -58,5 +58,5 @@ const adornment = kitStyle({ flex: 'none', display: 'inline-flex', color: color.
 
 const end = kitStyle({ marginInlineEnd: `calc(-1 * ${space['1']})` });
 
-/** The classes of a control that takes text. */
+/** The classes of a text control. */
 export const control = { box, input, adornment, end };

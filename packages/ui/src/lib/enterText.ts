@@ -1,10 +1,7 @@
-/**
- * Puts a text into a control as if it had been typed: React's `onChange` fires, for the caller and for whatever form
- * library listens there.
- */
+/** Sets a control's text as if typed: React's `onChange` fires, for the parent and for form libraries. */
 export function enterText(control: HTMLInputElement | HTMLTextAreaElement | null, text: string): void {
   if (!control || control.value === text) return;
-  // Past the setter that React has put on the element: what React believes to have set itself is no change.
+  // Bypasses React's setter on the element: React ignores values that it has set itself.
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

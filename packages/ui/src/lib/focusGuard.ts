@@ -1,8 +1,8 @@
-/** What may take the focus of something inside of it that is gone: parts of a page with a role. */
+/** Elements that can take the focus of a removed descendant: parts of a page with a role. */
 const owners =
   ':is(main, section, nav, aside, article, form, fieldset, ul, ol, li, dialog, [role], [tabindex])';
 
-/** Whether an element is on the page and drawn: a dialog that has closed is not. */
+/** Whether an element is on the page and rendered: a closed dialog is not. */
 const isShown = (element: Element): boolean =>
   element.isConnected &&
   element.closest('[inert]') === null &&
@@ -10,12 +10,13 @@ const isShown = (element: Element): boolean =>
 
 const isDisabled = (element: Element): boolean => element.matches(':disabled');
 
-/** The part of the page that holds the focus in place of something that is gone. */
+/** The element that has the focus instead of a removed one. */
 let substitute: Element | null = null;
 
 /**
- * Whether the focus is on nothing that a user has chosen: on the body, or on the part of the page that a `KitProvider` gave
- * it to when the control that had it was removed. A component or screen that knows a better place focuses that then.
+ * Whether the focus is not on an element the user chose: on the body, or on the part of the page that a `KitProvider`
+ * moved it to when the focused control was removed. A component or screen that knows a better target should focus
+ * that then.
  */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
@@ -25,7 +26,7 @@ export function isFocusLost(): boolean {
 let users = 0;
 let stop: (() => void) | undefined;
 
-/** Focuses an element that is no tab stop. */
+/** Focuses an element that is not focusable by itself. */
 function focusPart(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -40,14 +41,14 @@ function watch(page: Document): () => void {
   let focused: HTMLElement | null = null;
   let around: HTMLElement[] = [];
 
-  // Between the focus leaving one element and reaching the next, nothing has it.
+  // Between blur and focus, no element has it.
   let isMoving = false;
 
   const check = (): void => {
     const { activeElement } = page;
     if (!focused || isMoving || (activeElement !== page.body && activeElement !== null)) return;
     if (isShown(focused)) {
-      // Enabled again, after it has lost the focus by being disabled.
+      // Enabled again, after losing the focus by being disabled.
       if (!isDisabled(focused)) focused.focus({ preventScroll: true });
       return;
     }
@@ -68,7 +69,7 @@ function watch(page: Document): () => void {
       return;
     }
     isMoving = true;
-    // Some browsers send it while an element is being removed: what stays on the page was left on purpose.
+    // Some browsers dispatch it while an element is being removed: if it is still on the page, the blur was intended.
     queueMicrotask(() => {
       isMoving = false;
       if (focused && isShown(focused) && !isDisabled(focused) && page.activeElement !== focused)
@@ -85,7 +86,7 @@ function watch(page: Document): () => void {
     attributeFilter: ['disabled', 'hidden', 'inert', 'open'],
   });
   page.addEventListener('focusin', onFocus);
-  // Before every other listener: microtasks run between two of them, and with them the observer.
+  // Before every other listener: microtasks run between listeners, and with them the observer.
   for (const type of ['blur', 'focusout'] as const) page.addEventListener(type, onBlur, true);
   return () => {
     observer.disconnect();
@@ -95,9 +96,9 @@ function watch(page: Document): () => void {
 }
 
 /**
- * Keeps the focus on the page when the control that has it is removed or disabled: it goes to the nearest part of the page
- * around it that is left, and back to a control that is enabled again. A component or screen that knows a better place
- * focuses that first. Returns what ends it; several users share one.
+ * Keeps the focus on the page when the focused control is removed or disabled: it moves to the nearest remaining part
+ * of the page around it, and back to a control that is enabled again. A component or screen that knows a better
+ * target focuses that first. Returns a function to stop; several users share one guard.
  */
 export function guardFocus(): () => void {
   users += 1;

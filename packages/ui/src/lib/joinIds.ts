@@ -1,5 +1,5 @@
 import { cx } from './cx.ts';
 
-/** Ids for `aria-describedby` and its like, one after the other; `undefined` for none. */
+/** Joins ids for `aria-describedby` and the like; `undefined` without any. */
 export const joinIds = (...ids: (string | false | null | undefined)[]): string | undefined =>
   cx(...ids) || undefined;

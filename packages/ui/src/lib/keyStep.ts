@@ -1,10 +1,10 @@
 export type Direction = 'ltr' | 'rtl';
 
-/** Which way lines are read in this element. */
+/** Text direction at an element. */
 export const directionOf = (element: Element): Direction =>
   getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 
-/** What a key asks for in a row of things that are seen one after the other; `undefined` when it asks for nothing there. */
+/** The step of a key in a horizontal row of items; `undefined` for other keys. */
 export function keyStep(
   key: string,
   direction: Direction = 'ltr',

@@ -7,11 +7,11 @@ import {
   type Ref,
 } from 'react';
 
-/** What the kit gives to whoever renders a link: an anchor's own props, with `href` certain. */
+/** Props passed to `renderLink`: an anchor's own, with `href` required. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** The link's URL. */
   href: string;
-  /** The words of the link. Default none. */
+  /** The link's content. Default none. */
   children?: ReactNode;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
@@ -22,43 +22,43 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export type RenderLink = (props: LinkProps) => ReactNode;
 
-/** What the kit gives to whoever renders a picture: an image's own props, with `src` and `alt` certain. */
+/** Props passed to `renderImage`: an image's own, with `src` and `alt` required. */
 export interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
-  /** Where it is. */
+  /** The image's URL. */
   src: string;
-  /** What it shows; empty for one that says nothing. */
+  /** Alternative text; empty for a decorative image. */
   alt: string;
   ref?: Ref<HTMLImageElement> | undefined;
 }
 
-/** Renders a picture: a framework's image component, or an address of one's own content delivery network. */
+/** Renders an image: a framework's image component, or a URL of a CDN. */
 export type RenderImage = (props: ImageProps) => ReactNode;
 
-/** Whose site it is. */
+/** The brand of the site. */
 export interface Brand {
   /** The name, as it is written. */
   name: string;
-  /** The sign beside the name. Default the lamp; `null` for none. */
+  /** The logo next to the name. Default the lamp; `null` for none. */
   logo?: ReactNode;
-  /** Where both lead. Default `/`. */
+  /** URL of both. Default `/`. */
   href?: string;
 }
 
 /** What all components below a `KitProvider` share. */
 export interface KitSettings {
-  /** Language and region for numbers, prices and dates, as BCP 47 names them. Default `en-US`. */
+  /** Language and region for numbers, prices and dates, as a BCP 47 tag. Default `en-US`. */
   locale: string;
-  /** Currency of prices, as ISO 4217 names it. Default `USD`. */
+  /** Currency of prices, as an ISO 4217 code. Default `USD`. */
   currency: string;
-  /** Time zone to write dates in, an IANA name. Default: the device's; while a server's page comes alive, UTC. */
+  /** Time zone for dates, an IANA name. Default: the device's; while a server's page comes alive, UTC. */
   timeZone: string | undefined;
-  /** Words by component, over the English ones. */
+  /** Texts by component, replacing the English ones. */
   messages: Readonly<Record<string, object>>;
-  /** Whose site it is: the name and the sign of `BrandMark`, `SiteHeader` and `SiteFooter`. Default no one's. */
+  /** The site's brand: name and logo of `BrandMark`, `SiteHeader` and `SiteFooter`. Default no one's. */
   brand: Brand | undefined;
   /** Renders links. Default an anchor. */
   renderLink: RenderLink;
-  /** Renders pictures. Default an `<img>`. */
+  /** Renders images. Default an `<img>`. */
   renderImage: RenderImage;
 }
 
@@ -72,11 +72,11 @@ export const KitContext = createContext<KitSettings>({
   renderImage: ({ alt, ...rest }) => <img alt={alt} {...rest} />,
 });
 
-/** The way to render a link here: the given one, else the provider's, else a plain anchor. */
+/** The link renderer: the given one, else the provider's, else a plain anchor. */
 export function useRenderLink(given?: RenderLink): RenderLink {
   const { renderLink } = useContext(KitContext);
   return given ?? renderLink;
 }
 
-/** The way to render a picture here: the provider's, else a plain `<img>`. */
+/** The image renderer: the provider's, else a plain `<img>`. */
 export const useRenderImage = (): RenderImage => useContext(KitContext).renderImage;

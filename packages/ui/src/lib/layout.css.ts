@@ -34,7 +34,7 @@ export const justify = kitVariants(
   (value) => ({ justifyContent: value }),
 );
 
-/** A link whose target is the whole of the positioned card around it; the card gets the ring. */
+/** A link that covers the positioned card around it; the card gets the focus ring. */
 export const stretchedLink = kitStyle({
   color: 'inherit',
   textDecoration: 'none',

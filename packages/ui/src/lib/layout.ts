@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { bareList } from './bareList.ts';
 
-/** Elements a layout primitive may render. */
+/** Elements that a layout primitive can render. */
 export type LayoutElement =
   | 'div'
   | 'section'
@@ -19,19 +19,19 @@ export type LayoutElement =
   | 'dl'
   | 'fieldset';
 
-/** A space between children, in 4px steps. */
+/** Gap between children, in 4px steps. */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 
 /** Props that every layout primitive passes to its root. */
 export interface LayoutProps extends ComponentProps<'div'> {
-  /** The element to render. Lists lose their bullets and keep their meaning. Default `div`. */
+  /** The element to render. Lists lose their bullets and keep their role. Default `div`. */
   as?: LayoutElement;
 }
 
-/** The element of a layout primitive and the props its kind needs. */
+/** The element of a layout primitive, and props for lists. */
 export function layoutRoot(as: LayoutElement = 'div') {
   return {
-    // One member stands for the list in the types: all of them take the same props.
+    // One type stands for all elements: they take the same props.
     Element: as as 'div',
     listProps: as === 'ul' || as === 'ol' ? bareList : undefined,
   };

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref that fills several: a component's own and its caller's. */
+/** Merges several refs into one: a component's own and its parent's. */
 export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]): RefCallback<Element> {
   return (element) => {
     const cleanups = refs.map((ref) => {

@@ -1,13 +1,13 @@
 import { rememberPlace } from './rememberPlace.ts';
 
-/** An open modal, what the focus goes back to, and where the user is inside. */
+/** An open modal, the element to return the focus to, and the user's position inside. */
 interface OpenModal {
   dialog: HTMLDialogElement;
   opener: Element | null;
   place: ReturnType<typeof rememberPlace>;
 }
 
-/** Open modals, the one in front last. */
+/** Open modals, the front one last. */
 const modals: OpenModal[] = [];
 
 type Listener = (front: HTMLDialogElement | null) => void;
@@ -16,7 +16,7 @@ const listeners = new Set<Listener>();
 const front = (): HTMLDialogElement | null => modals.at(-1)?.dialog ?? null;
 const notify = (): void => listeners.forEach((listener) => listener(front()));
 
-/** Calls `listener` with the modal in front, now and after each change, also when the same one was shown again. */
+/** Calls `listener` with the front modal, now and after each change, also when the same one was shown again. */
 export function watchFrontModal(listener: Listener): () => void {
   listeners.add(listener);
   listener(front());
@@ -27,7 +27,7 @@ function focus(element: Element | null | undefined): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
-/** Opens a modal in front of those that are open. Returns what closes it and gives the focus back. */
+/** Opens a modal in front of the open ones. Returns a function that closes it and returns the focus. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const { ownerDocument: page } = dialog;
   const modal: OpenModal = { dialog, opener: page.activeElement, place: rememberPlace(dialog) };
@@ -37,21 +37,22 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   return () => {
     modal.place.stop();
     const above = modals.splice(modals.indexOf(modal)).slice(1);
-    // Closed together with those in front of it, which were opened from inside of it; React has removed that already.
+    // Closed together with those in front of it, which were opened from inside; React has removed that content
+    // already.
     for (const one of above)
       if (!one.opener?.isConnected || dialog.contains(one.opener)) one.opener = modal.opener;
     modals.push(...above);
-    // First: what followed the modal here may be what the focus goes back to.
+    // First, because an element that listeners move out of the modal may be the one to focus.
     notify();
     dialog.close();
-    // The platform forgets the opener of a modal that closed under another one.
+    // Browsers forget the opener of a modal that closed under another one.
     if (page.activeElement === page.body) focus(modal.opener);
   };
 }
 
 /**
- * Shows a modal that the browser has closed, with the focus and the scroll positions it had. Modals in front of it stay in
- * front.
+ * Shows a modal that the browser has closed, with the previous focus and scroll positions. Modals in front of it stay
+ * in front.
  */
 export function showModalAgain(dialog: HTMLDialogElement): void {
   const at = modals.findIndex((modal) => modal.dialog === dialog);

@@ -1,7 +1,7 @@
-/** A key that moves within a list of things. */
+/** A key that moves within a list. */
 export type MovingKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End';
 
-/** The moving key that a key's name stands for, if it is one. */
+/** Maps a key's name to a moving key, if it is one. */
 export const movingKeys: Partial<Record<string, MovingKey>> = {
   ArrowDown: 'ArrowDown',
   ArrowUp: 'ArrowUp',
@@ -9,7 +9,7 @@ export const movingKeys: Partial<Record<string, MovingKey>> = {
   End: 'End',
 };
 
-/** Where focus goes among `count` items; it wraps. `from` is -1 before the first move. */
+/** Index of the next focused item among `count`; wraps around. `from` is -1 before the first move. */
 export function moveFocus(key: MovingKey, from: number, count: number): number {
   switch (key) {
     case 'ArrowDown':

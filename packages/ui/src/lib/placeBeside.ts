@@ -3,15 +3,15 @@ import { directionOf } from './keyStep.ts';
 /** A popover's own margin on two sides, in px. */
 const margins = 16;
 
-/** Which edge of a popover lies on the same edge of what it belongs to, or the middles of both. */
+/** Which edges of a popover and its anchor are aligned, or their centers. */
 export type Alignment = 'start' | 'center' | 'end';
 
-/** What a margin and a rounded place may differ by, in px. */
+/** Tolerance for margins and rounded positions, in px. */
 const tolerance = 8;
 
 /**
- * Has the browser keep an open popover in a `position-area`, and tells whether it stands there. Firefox 153 puts one that
- * is read the other way than the page across the window, or out of it.
+ * Positions an open popover with `position-area`, and reports whether the browser placed it there. Firefox 153 places
+ * one with another text direction than the page across the window, or outside of it.
  */
 export function keepIn(popover: HTMLElement, area: string, left: number): boolean {
   popover.style.setProperty('position-area', area);
@@ -23,9 +23,9 @@ export function keepIn(popover: HTMLElement, area: string, left: number): boolea
 }
 
 /**
- * Puts an open popover on the wanted side of what it belongs to, or on the other where there is more room, and along it
- * from its start, its middle or its end. The browser keeps it there, as far as it can; else it gets the place of this
- * moment. It does not look for the place by `position-try-fallbacks`: Safari 26 can loop in them for ever.
+ * Places an open popover on the wanted side of its anchor, or on the other if there is more space, aligned at its
+ * start, center or end. The browser keeps it there, as far as it can; otherwise it gets a fixed position. Does not
+ * use `position-try-fallbacks`: Safari 26 can loop in them forever.
  */
 export function placeBeside(
   popover: HTMLElement,
@@ -33,7 +33,7 @@ export function placeBeside(
   wanted: 'top' | 'bottom',
   align: Alignment,
 ): void {
-  // As tall as it would like to be: the room of its last place may have held it.
+  // Resets its height: the space at its last position may have limited it.
   Object.assign(popover.style, { inset: '', maxBlockSize: '' });
   popover.style.removeProperty('position-area');
   const at = anchor.getBoundingClientRect();
@@ -42,7 +42,7 @@ export function placeBeside(
   const other = wanted === 'top' ? 'bottom' : 'top';
   const side = room[wanted] < height + margins && room[other] > room[wanted] ? other : wanted;
 
-  // Named by the sides of the window: the others are those of the page, whose direction may be another one.
+  // Physical sides of the window: logical ones follow the page, whose direction may differ.
   const isLeftToRight = directionOf(popover) === 'ltr';
   const alignsRight = isLeftToRight === (align === 'end');
   const fits = width <= (alignsRight ? at.right : window.innerWidth - at.left);

@@ -1,16 +1,18 @@
-/** Keeps track of the focus and the scroll positions inside `root`. */
+/** Tracks the focus and the scroll positions inside `root`. */
 interface PlaceMemory {
-  /** Takes the present ones; what it returns restores them, once `root` is shown again. Default with the focus. */
+  /**
+   * Saves the current ones; returns a function that restores them once `root` is shown again. Default with the focus.
+   */
   take: (withFocus?: boolean) => () => void;
   stop: () => void;
 }
 
-/** Remembers where a user is inside an element, which loses it when the browser hides the element. */
+/** Remembers the focus and scroll positions inside an element, which are lost when the browser hides it. */
 export function rememberPlace(root: HTMLElement): PlaceMemory {
   let focused: HTMLElement | null = null;
   const scrolled = new Map<Element, { left: number; top: number }>();
   const onFocus = ({ target }: FocusEvent) => {
-    // Not in a dialog inside of it, which remembers for itself.
+    // Not in a dialog inside of it, which remembers its own.
     if (target instanceof HTMLElement && target.closest('dialog, [popover]') === root) focused = target;
   };
   const onScroll = ({ target }: Event) => {

@@ -4,7 +4,7 @@ import { KitContext } from './kit.tsx';
 import { once } from './once.ts';
 import { useFormats } from './useFormats.ts';
 
-/** The signs and codes that users write around an amount in the currency of the `KitProvider`: '$', 'US$', 'USD'. */
+/** The signs and codes that users write with an amount in the `KitProvider`'s currency: '$', 'US$', 'USD'. */
 export function useAmountSigns(): readonly string[] {
   const { currency } = useContext(KitContext);
   const { number, locale } = useFormats();
@@ -14,7 +14,7 @@ export function useAmountSigns(): readonly string[] {
         .normalize('NFKC')
         .replaceAll(/[\p{Nd}\p{Default_Ignorable_Code_Point}\s]|[.,\u066B](?=\p{Nd})/gu, ''),
     );
-    // With the country before it, as other countries write it: 'US$', and 'US' where a space follows.
+    // With the country before it, as other countries write it: 'US$', and 'US' before a space.
     const country = currency.slice(0, 2);
     const named = written.flatMap((sign) => [`${country}${sign}`, country]);
     // The longest first: 'US$' ends with '$'.

@@ -1,16 +1,16 @@
 import { useFormats } from './useFormats.ts';
 
-/** What stands around the digits of a price. */
+/** Parts of a price format other than digits. */
 export interface CurrencySigns {
   /** '$', '€', 'CHF'. */
   currency: string;
-  /** The side of the digits it stands on. */
+  /** The side of the digits it is on. */
   side: 'start' | 'end';
-  /** Between whole and parts: '.' or ','. */
+  /** The decimal separator: '.' or ','. */
   decimal: string;
 }
 
-/** The signs that a price is typed with below this `KitProvider`. */
+/** The parts of a typed price below this `KitProvider`. */
 export function useCurrencySigns(): CurrencySigns {
   const [before = '', decimal = '.', after = ''] = useFormats()
     .price(1, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -10,7 +10,7 @@ import { useMoments, type Moments } from './useMoments.ts';
 
 afterEach(cleanup);
 
-/** The dates of a place. */
+/** The date formats of a locale. */
 function datesIn(settings: Omit<KitProviderProps, 'children'>): Dates & Moments {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <KitProvider {...settings}>{children}</KitProvider>
@@ -24,33 +24,30 @@ const day = 24 * hour;
 const before = (ms: number): string => new Date(now - ms).toISOString();
 const dates = datesIn({ timeZone: 'UTC' });
 
-it.each([null, undefined, '', 'soon', '2024-02-30', '1899-12-31T23:59:59Z'])(
-  'says that %j is no date',
-  (iso) => {
-    const say = (month: string) => `Member since ${month}`;
-    const said = [
-      dates.day(iso),
-      dates.moment(iso),
-      dates.month(iso, say),
-      dates.age(iso, now),
-      dates.message(iso, now),
-    ];
-    expect(new Set(said)).toEqual(new Set(['Date not available']));
-  },
-);
+it.each([null, undefined, '', 'soon', '2024-02-30', '1899-12-31T23:59:59Z'])('%j is not a date', (iso) => {
+  const say = (month: string) => `Member since ${month}`;
+  const said = [
+    dates.day(iso),
+    dates.moment(iso),
+    dates.month(iso, say),
+    dates.age(iso, now),
+    dates.message(iso, now),
+  ];
+  expect(new Set(said)).toEqual(new Set(['Date not available']));
+});
 
 it.each([
   ['2024-01-15T12:00:00.000Z', 'UTC', 'Jan 15, 2024'],
   ['2024-01-15T03:00:00.000Z', 'America/New_York', 'Jan 14, 2024'],
   ['2024-01-15T23:30:00', 'UTC', 'Jan 15, 2024'],
   ['1900-01-01T00:00:00Z', 'UTC', 'Jan 1, 1900'],
-  // A day without a time is that day in every zone.
+  // A day without a time is the same day in every time zone.
   ['2024-01-01', 'America/Los_Angeles', 'Jan 1, 2024'],
 ])('%s in %s is %s', (iso, timeZone, text) => {
   expect(datesIn({ timeZone }).day(iso)).toBe(text);
 });
 
-describe('how long ago', () => {
+describe('age', () => {
   it.each([
     [0, 'Today'],
     [day - 1, 'Today'],
@@ -68,12 +65,12 @@ describe('how long ago', () => {
     expect(dates.age(before(age), now)).toBe(text);
   });
 
-  it('falls back to the date when now is no time', () => {
+  it('falls back to the date when now is invalid', () => {
     expect(dates.age(before(day), Number.NaN)).toBe('Jun 14, 2026');
   });
 });
 
-describe('when a message was sent', () => {
+describe('time of a message', () => {
   it.each([
     [0, '4:00 PM'],
     [-hour, '5:00 PM'],
@@ -86,17 +83,17 @@ describe('when a message was sent', () => {
   });
 });
 
-it('says the whole moment where there is room', () => {
+it('the full date and time', () => {
   expect(dates.moment('2026-06-15T16:05:00.000Z')).toBe('June 15, 2026 at 4:05 PM');
 });
 
-it('says since when someone is a member', () => {
+it('the month a user joined', () => {
   expect(dates.month('2024-01-15T12:00:00.000Z', texts.listing.memberSince)).toBe(
     'Member since January 2024',
   );
 });
 
-it('speaks as the provider does', () => {
+it("uses the provider's texts", () => {
   const german = datesIn({ timeZone: 'UTC', locale: 'de-DE', messages: { Dates: { today: 'Heute' } } });
   expect(german.age(before(0), now)).toBe('Heute');
   expect(german.age(before(3 * day), now)).toBe('vor 3 Tagen');

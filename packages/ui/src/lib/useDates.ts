@@ -7,27 +7,27 @@ import { once } from './once.ts';
 import { useMessages } from './useMessages.ts';
 import { useTimeZone } from './useTimeZone.ts';
 
-/** An ISO 8601 text as records hold it; a time without a zone counts as UTC. */
+/** An ISO 8601 text from a record; a time without a zone counts as UTC. */
 export type Iso = string | null | undefined;
 
-/** How the days of records are written here. What is missing or no date reads 'Date not available'. */
+/** Formats the days of records. Missing or invalid dates are 'Date not available'. */
 export interface Dates {
   /** 'Jan 15, 2024' */
   day: (iso: Iso) => string;
   /**
-   * How long ago something was posted: 'Today', '1 day ago', '3 weeks ago', from 30 days on the date. A moment in the
-   * future is a wrong clock and reads 'Today'.
+   * Age of a record: 'Today', '1 day ago', '3 weeks ago', from 30 days on the date. A time in the future comes from a
+   * wrong clock and is 'Today'.
    *
-   * @param now the present, in milliseconds since 1970.
+   * @param now the current time, in milliseconds since 1970.
    */
   age: (iso: Iso, now: number) => string;
-  /** Any other way to write one. */
+  /** Any other format. */
   write: (iso: Iso, options: Intl.DateTimeFormatOptions, say?: (written: string) => string) => string;
 }
 
 const dayMs = 86_400_000;
 
-/** Days from a date to the present; NaN for what is no date. */
+/** Days from a date until now; NaN for an invalid date. */
 export const daysSince = (iso: Iso, now: number): number =>
   (now - (parseDate(iso)?.getTime() ?? Number.NaN)) / dayMs;
 
@@ -37,10 +37,10 @@ function createDates(locale: string, timeZone: string | undefined, words: typeof
   const write: Dates['write'] = (iso, options, say = (written) => written) => {
     const moment = parseDate(iso);
     if (!moment) return words.notAvailable;
-    // A day without a time means that day everywhere, so it is never shifted into a local zone.
+    // A day without a time is the same day everywhere, so it is never shifted to a local zone.
     const zoned = { ...options, timeZone: iso?.trim().length === 10 ? 'UTC' : timeZone };
     const format = once(`d${locale}${JSON.stringify(zoned)}`, () => new Intl.DateTimeFormat(locale, zoned));
-    // Newer locale data puts a narrow no-break space before AM; older data a space. One of them.
+    // Newer locale data has a narrow no-break space before AM, older data a space. Normalized to a space.
     return say(format.format(moment).replaceAll('\u202F', ' '));
   };
   const day = (iso: Iso): string => write(iso, { year: 'numeric', month: 'short', day: 'numeric' });
@@ -56,7 +56,7 @@ function createDates(locale: string, timeZone: string | undefined, words: typeof
   };
 }
 
-/** How the days of records are written below this `KitProvider`. */
+/** Date formats below this `KitProvider`. */
 export function useDates(): Dates {
   const { locale } = useContext(KitContext);
   const timeZone = useTimeZone();

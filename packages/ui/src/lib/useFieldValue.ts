@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** A control whose value is a text. */
+/** A control with a text value. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface FieldValueOptions {
-  /** The value, when an owner keeps it. */
+  /** The value, when the parent keeps it. */
   value: string | undefined;
   /** The value at first and after a reset, when the control keeps it. Default `''`. */
   defaultValue?: string | undefined;
-  /** Called when a form was reset, or a script has put a value there: what was typed beside it is out of date. */
+  /** Called on a form reset or when a script sets the value: the typed text is outdated then. */
   onPut?: () => void;
 }
 
 /**
- * The value of a control for a component that shows something made of it: a counter, a hint, the words for a key.
- * Controlled, it is the owner's. Else the control itself keeps it, so that forms send and reset it without being asked;
- * here it is only followed: as it was typed, before the scripts came too, reset, or put there by a form library.
+ * The value of a control for a component that shows something derived from it: a counter, a hint, the text of a key.
+ * Controlled, it is the parent's. Otherwise the control keeps it, so that forms submit and reset it natively; this
+ * only follows it: typed, also before hydration, reset, or set by a form library.
  */
 export function useFieldValue(
   control: RefObject<TextControl | null>,
@@ -51,9 +51,12 @@ export function useFieldValue(
   return value ?? own;
 }
 
-/** Calls `then` when the form of a control is being reset and no one prevents it. Its value is the default one a moment later. */
+/**
+ * Calls `then` when the form of a control is reset and the reset is not prevented. The value is the default one a
+ * moment later.
+ */
 function onFormReset(control: TextControl | HTMLSelectElement, then: () => void): () => void {
-  // As far out as the event goes, so that everyone else had a chance to prevent it.
+  // On the root, so that every other listener had a chance to prevent it.
   const root = control.getRootNode();
   const listener = (event: Event) => {
     if (event.target === control.form && !event.defaultPrevented) then();
@@ -65,8 +68,8 @@ function onFormReset(control: TextControl | HTMLSelectElement, then: () => void)
 const listeners = new WeakMap<TextControl, Set<() => void>>();
 
 /**
- * Calls `listener` when a script sets `value`. There is no event for that, and form libraries that leave the value in
- * the control do it to fill and to clear a form. So the property is wrapped, as React itself does to tell changes.
+ * Calls `listener` when a script sets `value`. There is no event for that, and form libraries for uncontrolled fields
+ * do it to fill and to clear a form. So the property is wrapped, as React itself does to detect changes.
  */
 function onValuePut(control: TextControl, listener: () => void): () => void {
   const known = listeners.get(control) ?? new Set();

@@ -3,9 +3,9 @@ import { useRef, type RefObject, type ToggleEvent } from 'react';
 import { isFocusLost } from './focusGuard.ts';
 
 /**
- * Gives the focus back to what opened a popover when it closes with the focus inside: hand both of its toggle events to
- * what this answers. The platform does so for the outermost popover only, and not for a button that Safari gave no focus
- * when it was pressed.
+ * Returns the focus to the opener of a popover when it closes with the focus inside: pass both of its toggle events
+ * to the returned function. Browsers do so for the outermost popover only, and not for a button that Safari did not
+ * focus when pressed.
  */
 export function useFocusBack(
   popover: RefObject<HTMLElement | null>,

@@ -3,17 +3,17 @@ import { useContext } from 'react';
 import { KitContext } from './kit.tsx';
 import { once } from './once.ts';
 
-/** How numbers and prices are written here. */
+/** Number and price formats. */
 export interface Formats {
-  /** Language and region, as BCP 47 names them. */
+  /** Language and region, as a BCP 47 tag. */
   locale: string;
-  /** '1,234', in the digits and signs of the language. */
+  /** '1,234', in the language's digits and separators. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** '$25': a whole amount of the currency; `options` for more digits. */
   price: (amount: number, options?: Intl.NumberFormatOptions) => string;
 }
 
-/** Writes numbers and prices of one language and region. */
+/** Formats for one language and region. */
 function createFormats(locale: string, currency: string): Formats {
   const number: Formats['number'] = (value, options) =>
     once(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options)).format(value);
@@ -25,7 +25,7 @@ function createFormats(locale: string, currency: string): Formats {
   };
 }
 
-/** How numbers and prices are written below this `KitProvider`. The same object as long as they are the same. */
+/** Number and price formats below this `KitProvider`. A stable object while they are the same. */
 export function useFormats(): Formats {
   const { locale, currency } = useContext(KitContext);
   return once(`f${locale} ${currency}`, () => createFormats(locale, currency));

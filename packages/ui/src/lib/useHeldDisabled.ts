@@ -2,26 +2,26 @@ import { useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent, ty
 
 interface HeldDisabled {
   ref: RefObject<HTMLButtonElement | null>;
-  /** Whether it is disabled for now by `aria-disabled` alone: it must ignore presses. */
+  /** Whether it is disabled by `aria-disabled` only, for now: it must ignore presses. */
   isHeld: boolean;
-  /** For the button: its `disabled`, and what it looks disabled by while it is held. */
+  /** For the button: its `disabled`, and the attribute that styles it as disabled while it is held. */
   attributes: { disabled: boolean | undefined; 'data-held': true | undefined };
   onBlur: (event: FocusEvent<HTMLButtonElement>) => void;
 }
 
-/** Keeps a press from doing anything, such as sending a form. */
+/** Keeps a press from doing anything, such as submitting a form. */
 export const ignorePress = (event: MouseEvent): void => event.preventDefault();
 
 /**
- * Disables a button without dropping the focus. Browsers move the focus of a button that becomes disabled to the body, and a
- * keyboard user starts over; so a button with the focus is disabled by `aria-disabled` until the focus leaves.
+ * Disables a button without losing the focus. Browsers move the focus of a button that becomes disabled to the body,
+ * and a keyboard user starts over; so a focused button is disabled by `aria-disabled` until the focus leaves.
  */
 export function useHeldDisabled(disabled: boolean | undefined): HeldDisabled {
   const ref = useRef<HTMLButtonElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   useLayoutEffect(() => {
     const button = ref.current;
-    // Read before the next frame, which is when browsers take the focus away.
+    // Read before the next frame, when browsers take the focus away.
     if (disabled && button && button === button.ownerDocument.activeElement) setHasFocus(true);
   }, [disabled]);
   const isHeld = Boolean(disabled) && hasFocus;

@@ -3,10 +3,10 @@ import { useContext, useMemo } from 'react';
 import { KitContext } from './kit.tsx';
 
 /**
- * The words of a component: what it was given, over those that the `KitProvider` has for it, over English.
- * A key that is present but undefined changes nothing.
+ * The texts of a component: its own `messages`, over those of the `KitProvider`, over English. An undefined value
+ * changes nothing.
  *
- * @param name the component's, by which the provider's catalog knows it.
+ * @param name the component's key in the provider's catalog.
  */
 export function useMessages<Messages extends object>(
   name: string,

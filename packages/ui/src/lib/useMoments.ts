@@ -3,24 +3,24 @@ import { useMemo } from 'react';
 
 import { daysSince, type Iso, useDates } from './useDates.ts';
 
-/* What only some pages say of a date: apart from `useDates`, which every list of listings carries. */
+/* Date formats that only some pages need: separate from `useDates`, which every list of listings loads. */
 
-/** How the moments of records are written here. What is missing or no date reads 'Date not available'. */
+/** Formats the times of records. Missing or invalid ones are 'Date not available'. */
 export interface Moments {
-  /** 'January 2024', or a sentence that `say` makes of it. */
+  /** 'January 2024', or the result of `say`. */
   month: (iso: Iso, say?: (month: string) => string) => string;
   /** 'January 15, 2024 at 3:05 PM', for titles and screen readers. */
   moment: (iso: Iso) => string;
   /**
-   * When a message was sent: the time under 24 hours, the weekday under 168, otherwise the date. Hours elapsed decide,
-   * not midnight.
+   * Time of a message: the time under 24 hours, the weekday under 168, otherwise the date. Elapsed hours count, not
+   * midnight.
    *
-   * @param now the present, in milliseconds since 1970.
+   * @param now the current time, in milliseconds since 1970.
    */
   message: (iso: Iso, now: number) => string;
 }
 
-/** How the moments of records are written below this `KitProvider`. */
+/** Time formats below this `KitProvider`. */
 export function useMoments(): Moments {
   const { day, write } = useDates();
   return useMemo(

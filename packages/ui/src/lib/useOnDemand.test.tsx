@@ -6,7 +6,7 @@ import { useOnDemand } from './useOnDemand.ts';
 
 afterEach(cleanup);
 
-test('nothing is fetched before somebody asks; what failed is asked for again', async () => {
+test('nothing is loaded before it is requested; a failure is retried', async () => {
   const load = vi.fn(() => Promise.resolve('the part'));
   load.mockRejectedValueOnce(new Error('no connection'));
   const { result } = renderHook(() => useOnDemand(load));

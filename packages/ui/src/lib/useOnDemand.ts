@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 
-/** A part of a component that lies in a chunk of its own. */
+/** A part of a component in its own chunk. */
 export interface OnDemand<Part> {
-  /** The part, once it has been fetched. `null` before, `false` when it did not come. */
+  /** The loaded part. `null` before, `false` when loading failed. */
   part: Part | null | false;
-  /** Fetches it, ahead of time or when it is asked for. Answers whether it is there; the next call tries again. */
+  /** Loads it, in advance or on demand. Resolves to whether it is loaded; the next call retries a failure. */
   fetch: () => Promise<boolean>;
 }
 
 /**
- * For what opens only when someone asks, such as a menu: no one else loads it.
+ * For parts that open on demand, such as a menu: users who don't open them don't load them.
  *
- * @param load Imports the chunk and takes the part out of it. The same function in every render.
+ * @param load Imports the chunk and returns its part. Must be the same function in every render.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   const [part, setPart] = useState<Part | null | false>(null);

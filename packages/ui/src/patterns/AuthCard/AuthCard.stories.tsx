@@ -32,8 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One column, the ways out below. */
+/** One column, the links below. */
 export const Default: Story = {};
 
-/** On a phone the card gives up its frame. */
+/** On a phone the card has no frame. */
 export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };

@@ -4,24 +4,23 @@ import { cx } from '../../lib/index.ts';
 import * as styles from './AuthCard.css.ts';
 
 export interface AuthCardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The page's own title. */
+  /** The page's title. */
   title: ReactNode;
-  /** One sentence on what happens here. Default none. */
+  /** A sentence of explanation. Default none. */
   lead?: ReactNode;
-  /** A notice above the form: why the person is here, what just happened. Default none. */
+  /** A notice above the form: why the user is here, what just happened. Default none. */
   notice?: ReactNode;
-  /** What stands above the card: the brand, as a link home. Default none. */
+  /** Content above the card: the brand, as a link to the home page. Default none. */
   brand?: ReactNode;
-  /** Ways out below the form: to the other form, to help. Default none. */
+  /** Links below the form: to the other form, to help. Default none. */
   footer?: ReactNode;
   /** The form, or what replaces it when it is done. */
   children: ReactNode;
 }
 
 /**
- * The page of a short form that stands alone: sign in, register, a forgotten password. One column, the brand above,
- * the ways out below. Not for forms within the site's layout; they stand on the page itself.
- *
+ * The page of a single short form: sign in, register, a forgotten password. One column, the brand above, links below.
+ * Not for forms within the site's layout, which are on the page itself.
  * Renders `<section>` with an `<h1>`.
  */
 export function AuthCard({

@@ -1,6 +1,6 @@
 /** The words of a `BrandMark`. */
 export interface BrandMarkMessages {
-  /** Where the mark leads, in place of a name that no one gave. */
+  /** Name of the link when there is no brand. */
   home: string;
 }
 

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In a bar, and on a page of its own. */
+/** In a bar, and on a page without a header. */
 export const Sizes: Story = {
   render: () => (
     <Stack gap={6} align="start">

@@ -5,13 +5,16 @@ import { english, type BrandMarkMessages } from './BrandMark.messages.ts';
 import * as styles from './BrandMark.css.ts';
 
 export interface BrandMarkProps extends Omit<LinkProps, 'href' | 'children'> {
-  /** Where it leads. Default: the `KitProvider`'s brand's, else '/'. */
+  /** The link's URL. Default: the `KitProvider`'s brand's, else '/'. */
   href?: string;
-  /** The name beside the sign. Default: the `KitProvider`'s brand's. */
+  /** The name next to the logo. Default: the `KitProvider`'s brand's. */
   name?: string;
-  /** The sign, 1.25 times as high as the name's letters. Default: the `KitProvider`'s brand's, else the lamp; `null` for none. */
+  /**
+   * The logo, 1.25 times as tall as the name's letters. Default: the `KitProvider`'s brand's, else the lamp; `null`
+   * for none.
+   */
   logo?: Brand['logo'];
-  /** `md` in a bar, `lg` on a page of its own. Default `md`. */
+  /** `md` in a bar, `lg` on a page without a header. Default `md`. */
   size?: keyof typeof styles.scale;
   /** Renders the link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
@@ -19,7 +22,7 @@ export interface BrandMarkProps extends Omit<LinkProps, 'href' | 'children'> {
   messages?: Partial<BrandMarkMessages>;
 }
 
-/** The sign and the name of the site, leading home. Renders an `a`. */
+/** The site's logo and name, linking to the home page. Renders an `a`. */
 export function BrandMark({
   href,
   name,

@@ -2,12 +2,12 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose:
-    'The drawing of a category: one of the kit’s for the names it knows, an emoji as it is, a tag for everything else.',
+    'The icon of a category: one of the kit’s for known names, an emoji unchanged, a tag for everything else.',
   notFor: [
-    { when: 'It is any other sign.', use: 'Icon' },
+    { when: 'It is any other icon.', use: 'Icon' },
     { when: 'The category is a link, with its name and count.', use: ['CategoryTile', 'Chip'] },
   ],
-  anatomy: [{ name: 'Root', what: 'A `<span>` with the drawing in it.' }],
-  keyboard: { none: 'It takes no focus: it is decoration.' },
-  accessibility: ['Hidden from screen readers. The category’s name must stand beside it.'],
+  anatomy: [{ name: 'Root', what: 'A `<span>` that contains the icon.' }],
+  keyboard: { none: 'It takes no focus: it is decorative.' },
+  accessibility: ['Hidden from screen readers. The category’s name must be next to it.'],
 } satisfies ComponentDocs;

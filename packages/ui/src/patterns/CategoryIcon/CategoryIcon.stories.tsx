@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The five of the tree, an emoji, and a name that no one knows. */
+/** The five of the tree, an emoji, and an unknown name. */
 export const Icons: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

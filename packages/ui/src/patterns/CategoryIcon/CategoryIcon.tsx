@@ -12,7 +12,7 @@ import {
 import { cx } from '../../lib/index.ts';
 import * as styles from './CategoryIcon.css.ts';
 
-/** The names that categories use for their icons. Anything else is an emoji, or drawn as a tag. */
+/** Known icon names of categories. Anything else is an emoji, or drawn as a tag. */
 const icons = new Map<string, IconComponent>([
   ['tools', ServicesIcon],
   ['services', ServicesIcon],
@@ -29,16 +29,14 @@ const icons = new Map<string, IconComponent>([
 const isEmoji = (text: string): boolean => /^\p{Extended_Pictographic}/u.test(text);
 
 export interface CategoryIconProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What the category's `icon` says: a name, or an emoji. */
+  /** The category's `icon`: a name, or an emoji. */
   icon: string;
-  /** `sm` (default) beside text, `lg` at the head of a tile. */
+  /** `sm` (default) next to text, `lg` at the top of a tile. */
   size?: 'sm' | 'lg';
 }
 
 /**
- * The drawing of a category. Always decoration: the category's name stands beside it. A name that the kit does not
- * know is drawn as a tag.
- *
+ * The icon of a category. Always decorative: the category's name is next to it. An unknown name is drawn as a tag.
  * Renders `<span aria-hidden>`.
  */
 export function CategoryIcon({ icon, size = 'sm', className, ...rest }: CategoryIconProps) {

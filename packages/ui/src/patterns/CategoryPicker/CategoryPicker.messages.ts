@@ -2,15 +2,15 @@ import { texts } from '@porchlight/domain';
 
 /** The words of a `CategoryPicker`. */
 export interface CategoryPickerMessages {
-  /** What the field asks for, unless its `label` says. */
+  /** The default label. */
   label: string;
-  /** Name of the first question, for screen readers. */
+  /** Name of the main categories, for screen readers. */
   group: string;
-  /** Label of the second question. */
+  /** Label of the subcategory. */
   sub: string;
-  /** First line of the second question's list, before a group is chosen. */
+  /** The list's placeholder, before a main category is selected. */
   chooseGroup: string;
-  /** The same, once one is. */
+  /** The same afterwards. */
   chooseSub: string;
 }
 

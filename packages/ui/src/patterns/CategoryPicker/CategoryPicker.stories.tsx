@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A group opens its categories; another group lets go of the chosen one. */
+/** A main category shows its subcategories; another one clears the selected subcategory. */
 export const Working: Story = {
   args: { requirement: 'required' },
   play: async ({ canvasElement, args }) => {
@@ -74,7 +74,7 @@ export const Working: Story = {
   },
 };
 
-/** On edit the group is found from the category. */
+/** With a value, the main category is found from the subcategory. */
 export const Chosen: Story = {
   args: { value: 'sub-barbering', hint: 'Pick the closest one' },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A category that is gone counts as none. */
+/** A category that no longer exists counts as none. */
 export const Missing: Story = {
   args: { value: 'sub-gone', error: 'Please select a category' },
   globals: { viewport: { value: 'mobile', isRotated: false } },

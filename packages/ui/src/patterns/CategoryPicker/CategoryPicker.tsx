@@ -13,35 +13,34 @@ export interface CategoryPickerProps
   extends
     Pick<FieldProps, 'hint' | 'error' | 'requirement'>,
     Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'ref'> {
-  /** The main groups with their subcategories, as fetched. */
+  /** The main categories with their subcategories, as fetched. */
   categories: readonly Category[];
   /**
-   * Id of the chosen subcategory, when the owner keeps it; `''` for none. One that is not among the categories counts as
-   * none. Default: the field keeps it.
+   * Id of the selected subcategory, when the parent keeps it; `''` for none. An unknown id counts as none. Default:
+   * the field keeps it.
    */
   value?: string;
   /** Id of the subcategory at first, when the field keeps it. Default none. */
   defaultValue?: string;
-  /** Called with the chosen subcategory's id, and with `''` when another main group is chosen. */
+  /** Called with the selected subcategory's id, and with `''` when another main category is selected. */
   onValueChange?: (id: string) => void;
   /** Called with the event of the input that holds the id. Default none. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** Name under which a form is sent the id. Default: nothing is sent. */
+  /** Form field name of the id. Default: nothing is sent. */
   name?: string;
-  /** Reaches the input that holds the id, which is not shown and hands the focus on. */
+  /** Reaches the hidden input that holds the id and passes the focus on. */
   ref?: Ref<HTMLInputElement>;
-  /** What the field asks for. Default 'Category'. */
+  /** Default 'Category'. */
   label?: FieldProps['label'];
-  /** Locks both questions, for example while the categories load. Default false. */
+  /** Disables both controls, for example while the categories load. Default false. */
   disabled?: boolean;
   /** Words, for translation. Default English. */
   messages?: Partial<CategoryPickerMessages>;
 }
 
 /**
- * The category of a listing in two steps: a main group out of five, then a category within it. For filtering by
- * category use chips.
- *
+ * The category of a listing in two steps: one of five main categories, then a subcategory. For filtering by category
+ * use chips.
  * Renders `<fieldset>` with radio buttons and a `<select>`. The first radio's id is the field's `id` and `-group-0`,
  * the select's is `id` and `-sub`.
  */

@@ -57,7 +57,7 @@ export const name = kitStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The name of a directory entry; that of a tile is `stretchedLink`. */
+/** The name of a directory entry; that of a tile uses `stretchedLink`. */
 export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',

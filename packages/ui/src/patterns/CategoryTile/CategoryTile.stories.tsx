@@ -44,7 +44,7 @@ export const Tiles: Story = {
   },
 };
 
-/** While they are on their way, what stands in for them is as high as they will be. */
+/** Skeletons as tall as the loaded tiles. */
 export const Waiting: Story = {
   render: (args) => (
     <div
@@ -69,7 +69,7 @@ export const Waiting: Story = {
   },
 };
 
-/** As a directory entry: the name and every subcategory are links of their own. */
+/** As a directory entry: the name and every subcategory are separate links. */
 export const Directory: Story = {
   render: () => (
     <div

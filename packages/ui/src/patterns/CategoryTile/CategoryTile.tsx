@@ -16,17 +16,17 @@ import { english, type CategoryTileMessages } from './CategoryTile.messages.ts';
 const { listProps } = layoutRoot('ul');
 
 export interface CategoryTileProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the main group. */
+  /** Name of the main category. */
   name: string;
-  /** What its `icon` says: a name, or an emoji. */
+  /** Its `icon`: a name, or an emoji. */
   icon: string;
-  /** Address of its listings. */
+  /** URL of its listings. */
   href: string;
-  /** How many active listings it has. Default: not known, nothing shown. */
+  /** Number of active listings. Default: not known, nothing shown. */
   count?: number;
-  /** Its subcategories, each a link of its own below the name. Default none: the whole tile is one link. */
+  /** Its subcategories, as separate links below the name. Default none: the whole tile is one link. */
   subCategories?: readonly { name: string; href: string; count?: number }[];
-  /** Level of the name among the page's headings. Default 3. */
+  /** Heading level of the name. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
@@ -35,9 +35,8 @@ export interface CategoryTileProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * One main category: drawing, name and how much waits behind it. With `subCategories` it is a directory entry, as on
- * the categories page. For choosing a category in a list or form use `Chip` or the category picker.
- *
+ * A main category: icon, name and number of listings. With `subCategories` it is a directory entry, as on the
+ * categories page. To select a category in a list or form use `Chip` or the category picker.
  * Renders `<div>` with a heading. Publishes `data-expanded` when it lists subcategories.
  */
 export function CategoryTile({

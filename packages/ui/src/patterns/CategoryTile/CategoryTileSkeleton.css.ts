@@ -2,7 +2,7 @@ import { kitStyle, vars } from '../../theme/index.ts';
 
 const { radius } = vars;
 
-/** The ground of the icon. */
+/** The icon's background. */
 export const badge = kitStyle({
   flex: 'none',
   inlineSize: '3.25rem',
@@ -12,5 +12,5 @@ export const badge = kitStyle({
 
 export const words = kitStyle({ flex: 1 });
 
-/** As close as the lines of a tile are. */
+/** The line spacing of a tile. */
 export const line = kitStyle({ marginBlock: '0.15em' });

@@ -6,14 +6,13 @@ import * as tile from './CategoryTile.css.ts';
 import * as styles from './CategoryTileSkeleton.css.ts';
 
 export interface CategoryTileSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many subcategories it stands for; with none, for a tile with its count. Default 0. */
+  /** Number of subcategories; 0 for a tile with its count. Default 0. */
   subCategories?: number;
 }
 
 /**
- * The shape of a `CategoryTile` while categories load, so that little moves when they arrive. Hidden from screen
- * readers: the region around it says that it is busy.
- *
+ * A placeholder for a `CategoryTile` while categories load, so that little moves when they arrive. Hidden from screen
+ * readers: the region around it should be marked as busy.
  * Renders `<div aria-hidden>`.
  */
 export function CategoryTileSkeleton({ subCategories = 0, className, ...rest }: CategoryTileSkeletonProps) {

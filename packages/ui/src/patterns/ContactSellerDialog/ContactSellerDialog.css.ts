@@ -2,7 +2,7 @@ import { column, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, radius, space } = vars;
 
-/** On a phone it comes from the lower edge, by the thumb and the keyboard. */
+/** On a phone it slides in from the lower edge, near the thumb and the keyboard. */
 export const dialog = kitStyle({
   '@media': {
     [media.belowSm]: {
@@ -35,7 +35,7 @@ export const questions = kitStyle({
   padding: 0,
 });
 
-/** As a chip looks, which would bring its other kinds along. */
+/** Looks like a chip, without loading the chip's other variants. */
 export const question = kitStyle({ borderRadius: radius.full, fontWeight: font.weight.medium });
 
 export const title = kitStyle({
@@ -44,12 +44,12 @@ export const title = kitStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Takes no room while there is nothing to think of. */
+/** Takes no space while there is no tip. */
 export const nudge = kitStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space['5']})` } },
 });
 
-/** Keys are told to whoever has them. */
+/** The shortcut is only shown on devices with a keyboard. */
 export const keyHint = kitStyle({
   display: 'none',
   '@media': { [media.hover]: { display: 'inline' } },

@@ -3,7 +3,7 @@ import { texts } from '@porchlight/domain';
 /** The words of a `ContactSellerDialog`. */
 export interface ContactSellerDialogMessages {
   title: string;
-  /** Under the title: whom it goes to. */
+  /** Under the title: the seller's name. */
   to: (sellerName: string) => string;
   subject: string;
   /** Name of the row of questions. */

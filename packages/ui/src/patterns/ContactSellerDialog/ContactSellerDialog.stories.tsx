@@ -8,7 +8,7 @@ import { expectTabStaysIn, press, walkByKeys } from '../../samples/keyboard.ts';
 import { MessageNudge } from '../MessageNudge/index.ts';
 import { ContactSellerDialog, type ContactSellerDialogProps } from './index.ts';
 
-/** Keeps the texts and asks before throwing them away, as the contact flow does. */
+/** Keeps the texts and asks before discarding them, as the contact flow does. */
 function Owner(props: ContactSellerDialogProps) {
   const [subject, setSubject] = useState(props.subject);
   const [message, setMessage] = useState(props.message);
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message has the focus; Send waits for words; Ctrl or Cmd+Enter sends, Enter alone does not. */
+/** The message has the focus; Send requires text; Ctrl or Cmd+Enter sends, Enter alone does not. */
 export const Default: Story = {
   parameters: {
     ...ownFrame,
@@ -89,7 +89,7 @@ export const Default: Story = {
 
 const questions = ['Is this still available?', 'Would you take less?', 'When could I come and see it?'];
 
-/** Whom it goes to, what it is about, and what people often ask: a press writes it, and never twice. */
+/** Seller, listing and common questions: a press inserts a question, and never twice. */
 export const Asking: Story = {
   args: { sellerName: sampleSeller.name, listing: sampleListing({}, 'table'), questions },
   play: async ({ canvasElement, args }) => {
@@ -121,7 +121,7 @@ export const Asking: Story = {
   },
 };
 
-/** A word of caution appears below what is being written; it can be sent all the same. */
+/** A safety tip appears below the typed text; the message can still be sent. */
 export const Nudged: Story = {
   parameters: {
     ...ownFrame,
@@ -149,7 +149,7 @@ export const Sending: Story = {
   },
 };
 
-/** It failed: the reason is said, the text is still there. */
+/** It failed: the reason is shown, the text is kept. */
 export const Failed: Story = {
   args: {
     message: 'Is it still there? I could come on Saturday.',
@@ -164,7 +164,7 @@ export const Failed: Story = {
   },
 };
 
-/** Escape with unsent text asks first; keeping it leads back to the words. */
+/** Escape with unsent text asks first; keeping it returns to the text. */
 export const Discarding: Story = {
   args: { message: 'Half a thought' },
   play: async ({ canvasElement }) => {
@@ -172,7 +172,7 @@ export const Discarding: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Contact Seller' });
     await walkByKeys(async () => {
       const isAsked = () => canvas.queryByRole('alertdialog') !== null;
-      // Again and again, as an impatient finger does: the words are never lost.
+      // Repeatedly, as an impatient user does: the text is never lost.
       for (const round of [1, 2, 3]) {
         await press('Escape');
         await waitFor(() => expect(isAsked(), `question ${round}`).toBe(true));
@@ -193,7 +193,7 @@ export const Discarding: Story = {
   },
 };
 
-/** Longer than allowed: the message stays as it is; the counter says by how much. On a phone it comes from the lower edge. */
+/** Too long: the message is kept, and the counter shows the excess. On a phone it slides in from the lower edge. */
 export const TooLong: Story = {
   args: {
     sellerName: sampleSeller.name,

@@ -25,34 +25,31 @@ export interface ContactSellerDialogProps extends Omit<
   | 'size'
   | 'placement'
 > {
-  /** Called when the person wants it closed. The owner asks about unsent text with `confirmingDiscard`. */
+  /** Called when the user wants to close it. The parent asks about unsent text with `confirmingDiscard`. */
   onClose: () => void;
-  /** Whom it goes to: under the title. Default: no one is named. */
+  /** The seller's name, under the title. Default: no one is named. */
   sellerName?: string | undefined;
-  /** What it is about: photo, title and price above the fields. Default: they are not shown. */
+  /** The listing: photo, title and price above the fields. Default: they are not shown. */
   listing?: Pick<Listing, 'title' | 'price' | 'price_type' | 'price_period' | 'images'>;
-  /**
-   * What people often ask, whole sentences. Pressing one puts it into the message, behind what stands there; nothing is
-   * sent by it. Default none.
-   */
+  /** Common questions, as whole sentences. Pressing one appends it to the message; nothing is sent. Default none. */
   questions?: readonly string[];
-  /** The subject as typed: its owner keeps it. */
+  /** The typed subject, kept by the parent. */
   subject: string;
   /** Called with the subject at every change. */
   onSubjectChange: (subject: string) => void;
-  /** The message as typed: its owner keeps it. */
+  /** The typed message, kept by the parent. */
   message: string;
   /** Called with the message at every change. */
   onMessageChange: (message: string) => void;
-  /** Called by the button and by Ctrl or Cmd+Enter, when there is something to send. */
+  /** Called by the button and by Ctrl or Cmd+Enter, if there is text. */
   onSend: () => void;
-  /** The message is on its way: nothing can be changed, the button says so. Default `false`. */
+  /** The message is being sent: nothing can be changed, and the button shows it. Default `false`. */
   sending?: boolean;
-  /** Why the last attempt failed. Default none. */
+  /** Error of the last attempt. Default none. */
   error?: ReactNode;
-  /** What is to be thought of before sending, such as a `MessageNudge`: below the message, read when it appears. Default none. */
+  /** A tip about the text, such as a `MessageNudge`: below the message, announced when it appears. Default none. */
   nudge?: ReactNode;
-  /** Asks whether the text may be thrown away. Default `false`. */
+  /** Asks whether the text may be discarded. Default `false`. */
   confirmingDiscard?: boolean;
   /** Called by 'Discard'. */
   onDiscard?: () => void;
@@ -63,10 +60,10 @@ export interface ContactSellerDialogProps extends Omit<
 }
 
 /**
- * Writes the first message to a seller. It keeps nothing itself: text, failure and the question about unsent text come
- * by props. For an answer within a conversation use `ReplyBox`.
- *
- * Renders a modal `<dialog>` with a `<form>`, from the lower edge on a phone, and an `alertdialog` over it while it asks.
+ * Writes the first message to a seller. It is fully controlled: text, error and the question about unsent text are
+ * props. For a reply within a conversation use `ReplyBox`.
+ * Renders a modal `<dialog>` with a `<form>`, from the lower edge on a phone, and an `alertdialog` over it while it
+ * asks.
  */
 export function ContactSellerDialog({
   open,
@@ -100,7 +97,7 @@ export function ContactSellerDialog({
     if (canSend) onSend();
   };
   const ask = (question: string) => {
-    // Pressed again, it is not asked twice.
+    // A second press does not insert it again.
     if (!message.includes(question))
       onMessageChange(message.trim() === '' ? question : `${message.trimEnd()} ${question}`);
     field.current?.focus();

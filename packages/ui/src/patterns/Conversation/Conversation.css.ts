@@ -11,19 +11,19 @@ export const root = kitStyle({
 });
 
 export const pane = kitStyle({
-  // What is read but not seen scrolls along, instead of making the page as tall as the whole conversation.
+  // Visually hidden text scrolls along, instead of making the page as tall as the whole conversation.
   position: 'relative',
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The conversation keeps its own place; the browser's help would move it twice.
+  // The conversation keeps its own scroll position; the browser's anchoring would move it twice.
   overflowAnchor: 'none',
   padding: space['4'],
   selectors: { '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },
 });
 
-/** Few messages lie at the bottom, by the reply box. */
+/** Few messages are at the bottom, near the reply box. */
 export const days = kitStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -74,7 +74,7 @@ export const bubble = kitStyle({
   paddingBlock: space['2'],
   paddingInline: space['4'],
   borderRadius: round,
-  // Seen only where colors are forced.
+  // Visible in forced colors only.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   background: color.surfaceSunken,
@@ -84,7 +84,7 @@ export const bubble = kitStyle({
   overflowWrap: 'anywhere',
   selectors: {
     [`${group}[data-own] &`]: { background: color.accent, color: color.textOnAccent },
-    // Bubbles of one group nestle against each other on their writer's side.
+    // Bubbles of one group have tight corners on their writer's side.
     [`${group}:not([data-own]) &:not(:first-of-type)`]: { borderStartStartRadius: tight },
     [`${group}:not([data-own]) &:not(:last-of-type)`]: { borderEndStartRadius: tight },
     [`${group}[data-own] &:not(:first-of-type)`]: { borderStartEndRadius: tight },
@@ -92,7 +92,7 @@ export const bubble = kitStyle({
   },
 });
 
-/** Told by what was done to the listing: not words of theirs. */
+/** An event of the listing, not a written message. */
 export const notice = kitStyle({
   display: 'flex',
   alignItems: 'center',
@@ -106,7 +106,7 @@ export const notice = kitStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Words that are gone: read as such, and no longer anyone's. */
+/** A removed message: styled as a note, on neither side. */
 export const removed = kitStyle({
   paddingBlock: space['2'],
   paddingInline: space['4'],
@@ -116,7 +116,7 @@ export const removed = kitStyle({
   fontStyle: 'italic',
 });
 
-/** An offer is as wide as a bubble may be. */
+/** An offer is as wide as the widest bubble. */
 export const offer = kitStyle({ maxInlineSize: 'min(85%, 34rem)' });
 
 export const foot = kitStyle({

@@ -5,25 +5,25 @@ export interface ConversationMessages {
   /** Name of the log. */
   label: string;
   loadEarlier: string;
-  /** On the same button when that did not work. */
+  /** On the same button after a failure. */
   earlierFailed: string;
   /** Above the first unread message. */
   unread: string;
-  /** On the button that leads to what arrived below. */
+  /** On the button that scrolls to new messages. */
   below: string;
-  /** Read before each group: whose words they are. */
+  /** Announced before each of the user's own groups. */
   you: string;
   today: string;
-  /** Stands for a message that moderators removed. */
+  /** Replaces a message that moderators removed. */
   removed: string;
   loading: string;
-  /** Read after the time of one's own messages: the server has them. */
+  /** After the time of the user's own messages: delivered to the server. */
   sent: string;
-  /** The same once the other person has read them. */
+  /** The same once the other user has read them. */
   seen: string;
-  /** What was told by changing the listing or answering an offer, as the other person reads it. */
+  /** Notices about the listing or an offer, for the other user. */
   notices: Record<MessageNotice, string>;
-  /** The same as who did it reads it. */
+  /** The same for the user who made the change. */
   ownNotices: Record<MessageNotice, (name: string) => string>;
 }
 

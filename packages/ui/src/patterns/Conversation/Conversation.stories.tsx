@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Days, groups, times by age, and the mark where the unread part begins. */
+/** Days, groups, times by age, and the mark where the unread part starts. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const log = within(within(canvasElement).getByRole('log', { name: 'Messages' }));
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** One's own words are sent, then seen; where one of several is not seen, all of them are only sent. */
+/** The user's own messages are sent, then seen; a group counts as seen when all of it is. */
 export const Ticks: Story = {
   parameters: { visual: { disable: true, reason: 'Default shows a tick, this how it changes' } },
   render: (args) => <Read {...args} />,
@@ -66,7 +66,7 @@ export const Ticks: Story = {
   },
 };
 
-/** What was done to the listing stands among what was written, in words of the reader's side. */
+/** Notices about the listing appear between the messages, in the reader's wording. */
 export const Notices: Story = {
   args: {
     conversation: (['reserved', 'released', 'sold', 'gone'] as const).flatMap((notice, index) => [
@@ -82,7 +82,7 @@ export const Notices: Story = {
   },
 };
 
-/** What moderators removed leaves a line behind, on either side. */
+/** Removed messages leave a line, on either side. */
 export const Removed: Story = {
   parameters: { visual: { disable: true, reason: 'Notices shows lines among the bubbles' } },
   args: {
@@ -99,7 +99,7 @@ export const Removed: Story = {
   },
 };
 
-/** A word of caution under what the other person wrote, not under one's own words; read in the log, after the message. */
+/** A safety tip under the other user's messages, not under one's own; read in the log, after the message. */
 export const Nudges: Story = {
   parameters: {
     visual: {
@@ -124,7 +124,7 @@ export const Nudges: Story = {
 
 const offerEnd = new Date(sampleNow + 40 * 3_600_000).toISOString();
 
-/** An offer stands in its own bubble; its words stand for it where no one draws it. */
+/** An offer has its own bubble; without `offerFor` its text is shown. */
 export const Offers: Story = {
   parameters: { visual: { disable: true, reason: 'States of OfferBubble shows the bubbles' } },
   args: {
@@ -206,7 +206,10 @@ function Paged(props: ConversationProps) {
   );
 }
 
-/** It opens at the end; earlier messages come in above without moving what is read; what arrives below is offered. */
+/**
+ * It opens at the end; earlier messages are inserted above without moving the view; new ones below are offered by a
+ * button.
+ */
 export const KeepsItsPlace: Story = {
   render: (args) => <Paged {...args} />,
   play: async ({ canvasElement, args }) => {

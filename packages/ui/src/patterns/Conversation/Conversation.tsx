@@ -20,57 +20,59 @@ import * as styles from './Conversation.css.ts';
 import { english, type ConversationMessages } from './Conversation.messages.ts';
 import { useConversationScroll } from './useConversationScroll.ts';
 
-/** What the owner may ask of a conversation. */
+/** Methods of a conversation. */
 export interface ConversationHandle {
-  /** Brings the newest message into view. */
+  /** Scrolls the newest message into view. */
   scrollToEnd: () => void;
 }
 
 export interface ConversationProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The messages that are loaded, in any order. For none show `EmptyState` instead. Give each conversation its own `key`. */
+  /**
+   * The loaded messages, in any order. Without messages show `EmptyState` instead. Give each conversation its own
+   * `key`.
+   */
   conversation: readonly Message[];
-  /** Who reads. */
+  /** Id of the current user. */
   currentUserId: string;
-  /** Name of the other person. */
+  /** Name of the other user. */
   otherName: string;
-  /** The present, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: number;
-  /** Loads the page before; leave out when the conversation is complete. */
+  /** Loads the previous page; omit it when the conversation is complete. */
   onLoadEarlier?: (() => void) | undefined;
-  /** That page is on its way. Default `false`. */
+  /** That page is loading. Default `false`. */
   loadingEarlier?: boolean;
-  /** The last attempt to load it failed: the button says so and can be pressed again. Default `false`. */
+  /** The last attempt to load it failed: the button says so and retries. Default `false`. */
   earlierFailed?: boolean;
-  /** Nothing is known yet: bubbles without words stand in. Default `false`. */
+  /** Nothing is loaded yet: shows skeleton bubbles. Default `false`. */
   loading?: boolean;
   /**
-   * What stands under a message that someone else wrote, such as a `MessageNudge`. The same function in every render
-   * keeps long conversations quick. Default none.
+   * Content under another user's message, such as a `MessageNudge`. A stable function keeps long conversations fast.
+   * Default none.
    */
   nudgeFor?: ((message: Message) => ReactNode) | undefined;
   /**
-   * What stands for a message that is an offer, such as an `OfferBubble`. The same function in every render keeps long
-   * conversations quick. Default its words.
+   * Content instead of an offer message, such as an `OfferBubble`. A stable function keeps long conversations fast.
+   * Default its words.
    */
   offerFor?: ((message: Message) => ReactNode) | undefined;
   /**
-   * What stands beside the time of messages that someone else wrote in one go, such as a link to report them. The same
-   * function in every render keeps long conversations quick. Default none.
+   * Content next to the time of another user's message group, such as a report link. A stable function keeps long
+   * conversations fast. Default none.
    */
   footFor?: ((messages: readonly Message[]) => ReactNode) | undefined;
-  /** Called when the newest message comes into view or leaves it. */
+  /** Called when the newest message enters or leaves the view. */
   onAtEndChange?: (atEnd: boolean) => void;
-  /** Lets the owner scroll. Default none. */
+  /** Lets the parent scroll. Default none. */
   handle?: Ref<ConversationHandle>;
   /** Words, for translation. Default English. */
   messages?: Partial<ConversationMessages>;
 }
 
 /**
- * What two people wrote about a listing, oldest first, in a pane of its own. It opens at the end, stays there while
- * messages arrive, and keeps its place when earlier ones are loaded. Fill a parent of fixed height with it, `ReplyBox`
- * below.
- *
+ * The messages of two users about a listing, oldest first, in a scrolling pane. It opens at the end, stays there
+ * while messages arrive, and keeps its position when earlier ones are loaded. Put it into a parent of fixed height,
+ * `ReplyBox` below.
  * Renders `<div>` around a scrolling `role="log"`.
  */
 export function Conversation({
@@ -93,7 +95,7 @@ export function Conversation({
 }: ConversationProps) {
   const words = useMessages('Conversation', english, messages);
   const dates = useDates();
-  // Where the unread part began when the conversation opened: the mark stays although the messages become read.
+  // Where the unread part started when the conversation opened: the mark stays although the messages become read.
   const [newFrom, setNewFrom] = useState<string | null>();
   if (newFrom === undefined && conversation.length > 0) setNewFrom(firstUnread(conversation, currentUserId));
   const days = useMemo(
@@ -113,7 +115,7 @@ export function Conversation({
     onAtEndChange,
   );
   useImperativeHandle(handle, () => ({ scrollToEnd }), [scrollToEnd]);
-  // A pane that scrolls must take the keyboard.
+  // A scrolling pane must be focusable.
   const keyboard = { tabIndex: 0 };
 
   return (
@@ -184,7 +186,7 @@ export function Conversation({
 interface GroupProps {
   group: MessageGroup;
   author: string;
-  /** What a message says that no one wrote. */
+  /** Text of a message that is a notice. */
   noticeText: (message: Message, isOwn: boolean) => string | undefined;
   nudgeFor: ConversationProps['nudgeFor'];
   offerFor: ConversationProps['offerFor'];
@@ -193,12 +195,12 @@ interface GroupProps {
   now: number;
 }
 
-/** Whether the other person has read all that someone wrote in one go. */
+/** Whether the other user has read the whole group. */
 const isSeen = ({ messages }: MessageGroup): boolean => messages.every(({ read }) => read);
 
 /**
- * What was written never changes: the same messages in the same order are the same words. They may be seen meanwhile, or
- * removed, and something may become of an offer.
+ * Compares groups: a message's text never changes, so the same ids in the same order are equal unless their read
+ * state, removal or offer status differs.
  */
 function isSameGroup(before: GroupProps, after: GroupProps): boolean {
   const { group: old } = before;
@@ -225,7 +227,7 @@ function isSameGroup(before: GroupProps, after: GroupProps): boolean {
   );
 }
 
-/** Drawn again only when something of it changes: one message among a thousand costs one group. */
+/** Renders only when it changes: a new message among a thousand renders one group. */
 const Group = memo(function Group({
   group,
   author,
@@ -286,7 +288,7 @@ const Group = memo(function Group({
   );
 }, isSameGroup);
 
-/** How far one's own words have come: a sign for eyes, a word for ears. */
+/** Delivery state of one's own messages: an icon, and a text for screen readers. */
 function Tick({ seen, words }: { seen: boolean; words: ConversationMessages }) {
   const Sign = seen ? CheckCheckIcon : CheckIcon;
   const word = seen ? words.seen : words.sent;

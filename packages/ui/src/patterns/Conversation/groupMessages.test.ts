@@ -23,7 +23,7 @@ const shape = (messages: Message[]) =>
     ),
   );
 
-it('gathers messages of one person within five minutes', () => {
+it('groups messages of one user within five minutes', () => {
   expect(
     shape([
       message('a', 'you', '2026-06-14T10:00:00.000Z'),
@@ -34,13 +34,13 @@ it('gathers messages of one person within five minutes', () => {
   ).toEqual([['you:a+b', 'you:c', 'me:d']]);
 });
 
-it('starts again on another day', () => {
+it('starts a new group on another day', () => {
   expect(
     shape([message('a', 'me', '2026-06-13T12:00:00.000Z'), message('b', 'me', '2026-06-15T12:01:00.000Z')]),
   ).toEqual([['me:a'], ['me:b']]);
 });
 
-it('orders by time, then id, whatever the order given, and shows nothing twice', () => {
+it('orders by time, then id, in any input order, without duplicates', () => {
   expect(
     shape([
       message('c', 'you', '2026-06-14T10:02:00.000Z'),
@@ -51,11 +51,11 @@ it('orders by time, then id, whatever the order given, and shows nothing twice',
   ).toEqual([['you:a+b+c']]);
 });
 
-it('has nothing to show for no messages', () => {
+it('is empty without messages', () => {
   expect(groupMessages([], 'me', dayOf)).toEqual([]);
 });
 
-it('starts a group where the unread part begins', () => {
+it('starts a group at the first unread message', () => {
   const messages = [
     message('a', 'you', '2026-06-14T10:00:00.000Z'),
     { ...message('b', 'you', '2026-06-14T10:01:00.000Z'), read: false },

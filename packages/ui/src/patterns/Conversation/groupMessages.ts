@@ -1,16 +1,16 @@
 import { type Message, sameId } from '@porchlight/domain';
 
-/** Messages by one person, close together in time: drawn as one block with one time under it. */
+/** Messages of one user, close together in time: rendered as one block with one time under it. */
 export interface MessageGroup {
   key: string;
-  /** Whether the person reading wrote them. */
+  /** Whether the current user wrote them. */
   own: boolean;
-  /** Whether the unread part of the conversation begins here. */
+  /** Whether the unread part of the conversation starts here. */
   startsNew: boolean;
   messages: Message[];
 }
 
-/** The groups of one calendar day, as the reader's clock has it. */
+/** The groups of one calendar day, in the reader's time zone. */
 export interface MessageDay {
   key: string;
   /** ISO time of the day's first message. */
@@ -25,11 +25,11 @@ const byTime = (a: Message, b: Message): number =>
   Date.parse(a.created_at) - Date.parse(b.created_at) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /**
- * Orders messages from oldest to newest and gathers them by day, author and pause. Order of the argument does not
- * matter; a message given twice is shown once.
+ * Sorts messages from oldest to newest and groups them by day, author and pause. The input order does not matter;
+ * duplicates are shown once.
  *
- * @param dayOf Names the day of an ISO time, as the reader's clock has it.
- * @param newFrom Id of the first unread message: it starts a group of its own.
+ * @param dayOf Key of an ISO time's day, in the reader's time zone.
+ * @param newFrom Id of the first unread message: it starts a new group.
  */
 export function groupMessages(
   messages: readonly Message[],
@@ -61,7 +61,7 @@ export function groupMessages(
   return days;
 }
 
-/** The oldest message to this person that they have not read; `null` when they have read all. */
+/** The oldest unread message to this user; `null` when all are read. */
 export function firstUnread(messages: readonly Message[], currentUserId: string): string | null {
   const unread = messages.filter(({ read, to_user_id }) => !read && sameId(to_user_id, currentUserId));
   return unread.toSorted(byTime)[0]?.id ?? null;

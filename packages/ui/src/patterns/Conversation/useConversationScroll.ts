@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 import { observeSize } from '../../lib/index.ts';
 
-/** Nearer to the end than this counts as being there, in CSS pixels. */
+/** A distance to the end below this counts as being there, in CSS pixels. */
 const nearEnd = 48;
 
 interface Ends {
@@ -10,11 +10,11 @@ interface Ends {
   last: string | undefined;
 }
 
-/** The newest group as it was last drawn, and how far down it lay. */
+/** The newest group at the last render, and its offset. */
 interface Anchor {
   element: Element | null;
   top: number;
-  /** Of everything there is to scroll through. */
+  /** The scroll height. */
   height: number;
 }
 
@@ -26,20 +26,20 @@ function measure(box: HTMLElement): Anchor {
 const topOf = (element: Element | null, box: HTMLElement): number =>
   (element?.getBoundingClientRect().top ?? 0) + box.scrollTop;
 
-/** How far everything that was there before has moved down. */
+/** How far the existing content has moved down. */
 function shiftSince(before: Anchor, box: HTMLElement): number {
   if (before.element?.isConnected === true) return topOf(before.element, box) - before.top;
-  // Earlier messages have joined the one group there was.
+  // Earlier messages have joined the only group.
   return box.scrollHeight - before.height;
 }
 
 /**
- * Keeps a conversation where its reader wants it: at the end when it opens, when they send, and when something arrives while
- * they are there, also while the pane changes its size; in place when older messages come in above.
+ * Manages a conversation's scroll position: at the end when it opens, after sending, and when a message arrives while
+ * the user is there, also while the pane is resized; unchanged when older messages are inserted above.
  *
  * @param first Id of the oldest message shown.
  * @param last Id of the newest one.
- * @param lastIsOwn Whether the reader wrote the newest one.
+ * @param lastIsOwn Whether the current user wrote the newest one.
  */
 export function useConversationScroll(
   first: string | undefined,
@@ -77,9 +77,10 @@ export function useConversationScroll(
   }, [note]);
   const onScroll = useCallback(() => {
     const box = pane.current;
-    // What the conversation itself scrolled is noted already; by now the pane may be smaller, a keyboard coming up in steps.
+    // The conversation's own scrolling is recorded already; the pane may have become smaller since, as a keyboard
+    // opens in steps.
     if (!box || box.scrollTop === top.current) return;
-    // Whoever begins to scroll up wants to leave the end, however near it still is.
+    // Scrolling up means leaving the end, however near it still is.
     const isLeaving = box.scrollTop < top.current && box.scrollHeight === anchor.current.height;
     top.current = box.scrollTop;
     note(box.scrollHeight - box.scrollTop - box.clientHeight <= (isLeaving ? 1 : nearEnd));
@@ -98,7 +99,7 @@ export function useConversationScroll(
     }
   }, [first, last, lastIsOwn, scrollToEnd]);
 
-  // After every drawing, so that what was measured last is what the reader saw last.
+  // After every render, so that the last measurement is what the user saw last.
   useLayoutEffect(() => {
     if (pane.current) anchor.current = measure(pane.current);
   });
@@ -106,7 +107,7 @@ export function useConversationScroll(
   useEffect(() => {
     const box = pane.current;
     if (!box) return undefined;
-    // The reply box grows, a phone's keyboard comes up: whoever reads the end goes on reading the end.
+    // The reply box grows or a phone's keyboard opens: a user at the end stays there.
     return observeSize([box], () => {
       if (atEnd.current) scrollToEnd();
     });

@@ -5,13 +5,13 @@ const { color, font, motion, radius, space } = vars;
 export const root = kitStyle({
   ...column,
   gap: space['1'],
-  // An empty string rather than `none`, which would take the list's meaning away in some screen readers.
+  // An empty string rather than `none`, which removes the list role in some screen readers.
   listStyleType: "''",
   padding: 0,
   minInlineSize: 0,
 });
 
-/** Lines out of sight are not laid out: a thousand of them cost as much as those one sees. */
+/** Rows out of view are not laid out, which keeps a list of a thousand fast. */
 export const item = kitStyle({
   minInlineSize: 0,
   contentVisibility: 'auto',
@@ -29,7 +29,7 @@ export const link = kitStyle({
   textDecoration: 'none',
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    // Within the line, which cuts off what reaches beyond it.
+    // Inside the row, which clips its overflow.
     '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
     '&[aria-current]': { background: color.surfaceHover },
     '&[aria-current]::before': {
@@ -37,7 +37,7 @@ export const link = kitStyle({
       position: 'absolute',
       insetBlock: space['3'],
       insetInlineStart: 0,
-      // A border, since forced colors leave no ground.
+      // A border, since forced colors remove the background.
       borderInlineStart: `3px solid ${color.accent}`,
       borderRadius: radius.full,
     },
@@ -67,7 +67,7 @@ export const line = kitStyle({
   minInlineSize: 0,
 });
 
-/** The name and when: that goes below where a word of the name has no room beside it. */
+/** Name and time: the time wraps below if a word of the name does not fit next to it. */
 export const nameLine = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -83,7 +83,7 @@ const oneLine = {
   minInlineSize: 0,
 } as const;
 
-/** Never cut: on whom one writes to much depends. */
+/** Never truncated: it must be clear who gets a message. */
 export const name = kitStyle({
   flex: '1 1 min-content',
   minInlineSize: 0,

@@ -6,13 +6,13 @@ import type { Formats } from '../../lib/index.ts';
 export interface ConversationListMessages {
   /** Name of the list. */
   label: string;
-  /** Said of the badge. */
+  /** Text of the badge for screen readers. */
   unread: (count: number, formats: Formats) => string;
-  /** Before one's own last message. */
+  /** Before the user's own last message. */
   you: string;
   deletedUser: string;
   listingRemoved: string;
-  /** In place of a last message that moderators removed. */
+  /** Replaces a last message that moderators removed. */
   messageRemoved: string;
   loading: string;
 }

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unread, open, long words and right-to-left, and one where both the person and the listing are gone. */
+/** Unread, open, long words and right-to-left, and one where both the user and the listing are gone. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,21 +8,21 @@ import * as styles from './ConversationList.css.ts';
 import { english, type ConversationListMessages } from './ConversationList.messages.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 
-/** Which conversation: the pair of listing and other person. */
+/** Identifies a conversation: the pair of listing and other user. */
 export type ConversationKey = Pick<ConversationSummary, 'listing_id' | 'other_user_id'>;
 
 export interface ConversationListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** In the order shown. For none show `EmptyState` instead. */
+  /** In the order shown. Without any show `EmptyState` instead. */
   conversations: readonly ConversationSummary[];
-  /** Address of a conversation. The same function in every render keeps long lists quick. */
+  /** URL of a conversation. A stable function keeps long lists fast. */
   href: (conversation: ConversationSummary) => string;
-  /** The one that is open. Default none. */
+  /** The open one. Default none. */
   current?: ConversationKey | undefined;
-  /** Who reads: marks the last message as one's own. Default none. */
+  /** Id of the current user: marks the last message as one's own. Default none. */
   currentUserId?: string;
-  /** The present, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: number;
-  /** Nothing is known yet: eight lines stand in. Default `false`. */
+  /** Nothing is loaded yet: shows eight skeleton rows. Default `false`. */
   loading?: boolean;
   /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
@@ -31,9 +31,7 @@ export interface ConversationListProps extends Omit<ComponentProps<'ul'>, 'child
 }
 
 /**
- * All conversations of one person: with whom, about which listing, the last words, how many are unread. Each line is a
- * link.
- *
+ * All conversations of a user: the other user, the listing, the last message, the unread count. Each row is a link.
  * Renders `<ul>` of links; the open one has `aria-current`, unread ones `data-unread`.
  */
 export function ConversationList({

@@ -18,7 +18,7 @@ export interface ConversationRowProps {
   words: ConversationListMessages;
 }
 
-/** Whether a row would look the same: with every piece of news the whole list comes again, and mostly equal. */
+/** Whether a row would look the same: every update replaces the whole list, mostly with equal data. */
 function isSameRow(before: ConversationRowProps, after: ConversationRowProps): boolean {
   const { conversation: old, ...rest } = before;
   const { conversation: next } = after;
@@ -34,11 +34,11 @@ function isSameRow(before: ConversationRowProps, after: ConversationRowProps): b
   );
 }
 
-/** A photo of one size, described by the title beside it. */
+/** A photo in one size, described by the title next to it. */
 const photoOf = (address: string | null | undefined): ListingImage | undefined =>
   address ? { id: address, thumbnail_url: address, original_url: address, alt: '' } : undefined;
 
-/** One line of a `ConversationList`. Renders `<li>`. */
+/** A row of a `ConversationList`. Renders `<li>`. */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   href,

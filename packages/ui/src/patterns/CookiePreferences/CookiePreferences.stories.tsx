@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first is locked; the space bar moves the others; Save gives the whole choice. */
+/** The first is disabled; the space bar toggles the others; Save reports all of them. */
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

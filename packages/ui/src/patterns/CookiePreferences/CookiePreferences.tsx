@@ -13,17 +13,17 @@ type Optional = Exclude<Kind, 'essential'>;
 const optional: readonly Optional[] = ['performance', 'functionality', 'marketing'];
 
 export interface CookiePreferencesProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** What is allowed now: its owner keeps it. */
+  /** The current choice, kept by the parent. */
   value: Preferences;
-  /** Called with the whole choice when a switch moves. */
+  /** Called with the whole choice when a switch is toggled. */
   onValueChange: (value: Preferences) => void;
-  /** Called when the choice is to be kept. */
+  /** Called with the choice to save. */
   onSave: (value: Preferences) => void;
   /** Words, for translation. Default English. */
   messages?: Partial<CookiePreferencesMessages>;
 }
 
-/** Which cookies a visitor allows: four switches, the first locked on, and Save. Renders a `form`. */
+/** Which cookies a visitor allows: four switches, the first one always on, and Save. Renders a `form`. */
 export function CookiePreferences({
   value,
   onValueChange,

@@ -1,8 +1,8 @@
 /** The words of a `CorrectedSearch`. */
 export interface CorrectedSearchMessages {
-  /** Stands before the words that were looked for: 'Showing results for'. */
+  /** Before the corrected query: 'Showing results for'. */
   showing: string;
-  /** The link to what was asked for. */
+  /** The link to the original query. */
   instead: (asked: string) => string;
 }
 

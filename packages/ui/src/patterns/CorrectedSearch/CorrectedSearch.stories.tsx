@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What was found is for other words: which, and the way to those that were typed. */
+/** The results are for a corrected query, with a link to the original one. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Words without a space break where the line ends. */
+/** Words without a space break at the end of the line. */
 export const Long: Story = {
   args: { query: 'refrigerator '.repeat(12), asked: 'refridgerator'.repeat(12) },
 };

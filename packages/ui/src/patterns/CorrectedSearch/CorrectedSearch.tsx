@@ -6,19 +6,18 @@ import * as styles from './CorrectedSearch.css.ts';
 import { english, type CorrectedSearchMessages } from './CorrectedSearch.messages.ts';
 
 export interface CorrectedSearchProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** The words that were looked for. */
+  /** The corrected query. */
   query: string;
-  /** The words that were asked for, and found nothing. */
+  /** The original query, which found nothing. */
   asked: string;
-  /** Where these are looked for to the letter. */
+  /** URL that searches it exactly. */
   askedHref: string;
   /** Words, for translation. Default English. */
   messages?: Partial<CorrectedSearchMessages>;
 }
 
 /**
- * Says that a search found nothing by its words and was made with others, and how to have the first one.
- *
+ * Says that a query found nothing and was corrected, with a link to the original one.
  * Renders `<p>`.
  */
 export function CorrectedSearch({

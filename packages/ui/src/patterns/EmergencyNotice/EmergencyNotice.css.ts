@@ -43,7 +43,7 @@ export const call = kitStyle({
   '@media': {
     [media.md]: { gridColumn: 'auto', whiteSpace: 'nowrap' },
     [media.hover]: { selectors: { '&:hover': { background: color.criticalHover } } },
-    // Browsers leave out the ground that it stands on.
+    // Browsers don't print its background.
     [media.print]: { color: color.text },
   },
 });

@@ -3,11 +3,11 @@ import { limits } from '@porchlight/domain';
 /** The words of an `EmergencyNotice`. */
 export interface EmergencyNoticeMessages {
   title: string;
-  /** What to do, before the number. */
+  /** Instructions before the number. */
   text: string;
-  /** The number to dial where the language is spoken, unless the component is given one. */
+  /** The default emergency number for the language. */
   number: string;
-  /** On the link that dials. */
+  /** Text of the `tel:` link. */
   call: (number: string) => string;
 }
 

@@ -8,18 +8,17 @@ import { english, type EmergencyNoticeMessages } from './EmergencyNotice.message
 export interface EmergencyNoticeProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** The number to dial. Default the `messages`' own: 911 in English. */
   number?: string;
-  /** Level of the title among the page's headings. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** What the page's own form is for instead. Default none. */
+  /** What the page's own form is for. Default none. */
   children?: ReactNode;
   /** Words, for translation. Default English. */
   messages?: Partial<EmergencyNoticeMessages>;
 }
 
 /**
- * Says, before anything else on a page about trouble, whom to call when there is danger. One to a page; for other
- * warnings use `Alert`.
- *
+ * Shows whom to call in danger, before anything else on a page about problems. One per page; for other warnings use
+ * `Alert`.
  * Renders `<aside>` with a heading and a `tel:` link.
  */
 export function EmergencyNotice({

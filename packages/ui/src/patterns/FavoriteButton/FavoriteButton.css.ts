@@ -33,7 +33,7 @@ export const heart = kitStyle({
   },
 });
 
-/** On a photo: its own ground, whatever is under it. */
+/** On a photo: its own background, whatever is under it. */
 const heartButton: StyleRule = {
   inlineSize: size.target,
   blockSize: size.target,
@@ -42,7 +42,7 @@ const heartButton: StyleRule = {
   color: color.text,
   isolation: 'isolate',
   selectors: {
-    // The drawn disc is smaller than what a finger can hit, to leave the photo its room.
+    // The visible disc is smaller than the touch target, to cover less of the photo.
     '&::before': {
       content: '""',
       position: 'absolute',

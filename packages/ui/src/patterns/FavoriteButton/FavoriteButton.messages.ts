@@ -6,7 +6,7 @@ export interface FavoriteButtonMessages {
   save: string;
   /** Saved. */
   saved: string;
-  /** While a change is on its way. */
+  /** While a change is pending. */
   updating: string;
 }
 

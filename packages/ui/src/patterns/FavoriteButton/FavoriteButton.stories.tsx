@@ -61,7 +61,7 @@ function Slow() {
   );
 }
 
-/** Disabled while the change is on its way; whoever pressed it by keyboard finds the focus where it was. */
+/** Disabled while the change is pending; it keeps or gets back the keyboard focus. */
 export const KeepsTheFocus: Story = {
   render: () => <Slow />,
   play: async ({ canvasElement }) => {

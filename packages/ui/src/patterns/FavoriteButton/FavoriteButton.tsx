@@ -9,21 +9,20 @@ import { english, type FavoriteButtonMessages } from './FavoriteButton.messages.
 export interface FavoriteButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Whether the listing is saved. */
   pressed: boolean;
-  /** Called with what it should become. */
+  /** Called with its next state. */
   onPressedChange?: (pressed: boolean) => void;
-  /** A change is on its way: disabled, and reads 'Updating...'. Default `false`. */
+  /** A change is pending: disabled, and reads 'Updating...'. Default `false`. */
   updating?: boolean;
-  /** `heart` (default): a round button for the corner of a photo. `labeled`: a full-width button with words. */
+  /** `heart` (default): a round button for the corner of a photo. `labeled`: a full-width button with text. */
   variant?: 'heart' | 'labeled';
-  /** Title of the listing: tells the hearts of a grid apart for screen readers. Not for `labeled`. Default none. */
+  /** Title of the listing: distinguishes the hearts of a grid for screen readers. Not for `labeled`. Default none. */
   itemTitle?: string;
   /** Words, for translation. Default English. */
   messages?: Partial<FavoriteButtonMessages>;
 }
 
 /**
- * Saves a listing to the favorites and takes it out again. Where no one is signed in, show a link to sign in instead.
- *
+ * Saves a listing to the favorites and removes it. For signed-out visitors, show a link to sign in instead.
  * Renders `<button aria-pressed>`. Publishes `data-pressed` and `data-updating`.
  */
 export function FavoriteButton({
@@ -44,7 +43,7 @@ export function FavoriteButton({
   const refs = useMemo(() => mergeRefs(button, ref), [ref]);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    // A disabled button loses the keyboard: it comes back together with the change, unless it has moved on.
+    // A disabled button loses the focus: it gets it back when the change is done, unless the focus has moved on.
     if (!updating && hadFocus.current && isFocusLost()) button.current?.focus();
     if (!updating) hadFocus.current = false;
   }, [updating]);

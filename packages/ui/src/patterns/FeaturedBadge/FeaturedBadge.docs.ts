@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'The lit lamp of a featured listing: the one badge in the color of the lamp.',
+  purpose: 'The lit lamp of a featured listing: the only badge in the lamp’s color.',
   notFor: [
-    { when: 'It is other praise: new, verified, popular.', use: 'Badge' },
-    { when: 'It says what has become of a listing.', use: 'StatusBadge' },
+    { when: 'It is another label: new, verified, popular.', use: 'Badge' },
+    { when: 'It is the status of a listing.', use: 'StatusBadge' },
   ],
   anatomy: [
     { name: 'Root', what: 'A `<span>`.' },
-    { name: 'Lamp', what: 'An icon, for the eye.' },
+    { name: 'Lamp', what: 'A decorative icon.' },
     { name: 'Word', what: '“Featured”, or its translation.' },
   ],
-  keyboard: { none: 'It takes no focus: it only says something.' },
-  accessibility: ['The word is read; the lamp is decoration.'],
+  keyboard: { none: 'It takes no focus: it is only informative.' },
+  accessibility: ['The text is read; the lamp is decorative.'],
 } satisfies ComponentDocs;

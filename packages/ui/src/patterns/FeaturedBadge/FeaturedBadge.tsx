@@ -6,15 +6,14 @@ import { english, type FeaturedBadgeMessages } from './FeaturedBadge.messages.ts
 import * as styles from './FeaturedBadge.css.ts';
 
 export interface FeaturedBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The word. Default the `messages`' own. */
+  /** The text. Default the `messages`' own. */
   label?: string;
   /** Words, for translation. Default English. */
   messages?: Partial<FeaturedBadgeMessages>;
 }
 
 /**
- * The lit lamp of a featured listing: the one badge in the color of the lamp. Not for other praise.
- *
+ * The lit lamp of a featured listing: the only badge in the lamp's color. Not for other labels.
  * Renders `<span>`.
  */
 export function FeaturedBadge({ label, messages, className, ...rest }: FeaturedBadgeProps) {

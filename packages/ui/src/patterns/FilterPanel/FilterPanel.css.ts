@@ -24,14 +24,14 @@ export const summary = kitStyle({
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } },
     [media.belowMd]: {
-      // As narrow as a line on a phone needs it.
+      // Narrow enough for one line on a phone.
       paddingInline: '0.625rem',
       selectors: { [`${root}:not([data-active="0"]) > &`]: { paddingInlineEnd: space['2'] } },
     },
   },
 });
 
-/** On a small screen the number of filters takes its place. */
+/** On a small screen the number of filters replaces it. */
 export const sign = kitStyle({
   '@media': {
     [media.belowMd]: {
@@ -41,7 +41,7 @@ export const sign = kitStyle({
 });
 
 export const arrow = kitStyle({
-  // On a small screen a sheet opens, and nothing unfolds.
+  // On a small screen a sheet opens instead.
   display: 'none',
   transition: `transform ${motion.base} ${motion.ease}`,
   selectors: { [`${root}[open] > ${summary} &`]: { transform: 'rotate(180deg)' } },
@@ -60,14 +60,14 @@ export const panel = kitStyle({
 export const actions = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  // The quiet button's words, not its edge, line up with the fields.
+  // The ghost button's text, not its edge, is aligned with the fields.
   marginInlineStart: `calc(-1 * ${space['5']})`,
   flexDirection: 'row-reverse',
   justifyContent: 'space-between',
   gap: space['3'],
 });
 
-/** The end of the sheet: what there is to say, over the button. */
+/** The footer of the sheet: a message above the button. */
 export const foot = kitStyle({ ...column, inlineSize: '100%' });
 
 export const none = kitStyle({

@@ -2,20 +2,20 @@ import { texts } from '@porchlight/domain';
 
 import { orMore, type Formats } from '../../lib/index.ts';
 
-/** The words of a `FilterPanel`; those of its fields are the `SearchForm`'s. */
+/** Texts of a `FilterPanel`; those of its fields are the `SearchForm`'s. */
 export interface FilterPanelMessages {
   /** The button that opens it, and the sheet's title. */
   title: string;
   clear: string;
   /** The panel's button. */
   apply: string;
-  /** The sheet's button, with the number of listings found where it is known, and whether there are more. */
+  /** The sheet's button, with the number of results if known, and whether there are more. */
   show: (count: number | undefined, formats: Formats, hasMore?: boolean) => string;
-  /** Above the sheet's button while nothing is found. */
+  /** Above the sheet's button without results. */
   none: string;
-  /** The sheet's button while nothing is found: there is nothing to show. */
+  /** The sheet's button without results: there is nothing to show. */
   close: string;
-  /** Said of the badge: '2 active'. */
+  /** Text of the badge for screen readers: '2 active'. */
   active: (count: number, formats: Formats) => string;
 }
 

@@ -7,7 +7,7 @@ import { sampleCategories } from '../../samples/index.ts';
 import { press, walkByKeys } from '../../samples/keyboard.ts';
 import { FilterPanel, type FilterPanelProps } from './index.ts';
 
-/** Keeps the search as the address of a page would. */
+/** Keeps the search like the URL of a page. */
 function Page({ initial, ...props }: Partial<FilterPanelProps> & { initial: ListingsSearch }) {
   const [search, setSearch] = useState(initial);
   return (
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choices count at once; typed text when its field is left or on Enter. */
+/** Choices apply at once; typed text on blur or on Enter. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** What its price is for stands where people rent or hire, what shape it is in where there are things. */
+/** The price period is shown for rentals and services, the condition for things. */
 export const ByCategory: Story = {
   play: async ({ canvas, args }) => {
     const field = (name: string) => canvas.queryByLabelText(name);
@@ -89,7 +89,7 @@ export const ByCategory: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Condition'), 'Like new');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ condition: 'like_new' });
     await userEvent.selectOptions(canvas.getByLabelText('Category'), 'roommates-housing');
-    // Nothing there is in any condition.
+    // Listings there have no condition.
     const rooms = { category: 'roommates-housing', mainCategory: '', condition: 'any' };
     await expect(args.onValueChange).toHaveBeenLastCalledWith(rooms);
     await expect(field('Condition')).toBeNull();
@@ -106,7 +106,7 @@ export const ByCategory: Story = {
     const handyman = { category: 'handyman', mainCategory: '', pricePeriod: 'any' };
     await expect(args.onValueChange).toHaveBeenLastCalledWith(handyman);
     await userEvent.selectOptions(canvas.getByLabelText('Price is for'), 'An hour');
-    // What is in force can be let go of anywhere.
+    // An active filter can be cleared in any category.
     await userEvent.selectOptions(canvas.getByLabelText('Category'), 'All categories');
     await expect(canvas.getByLabelText('Price is for')).toHaveDisplayValue('An hour');
     await userEvent.selectOptions(canvas.getByLabelText('Category'), 'All Services');
@@ -114,7 +114,7 @@ export const ByCategory: Story = {
   },
 };
 
-/** The badge counts, and one press clears everything. */
+/** The badge shows the count, and one press clears everything. */
 export const Clearing: Story = {
   render: (args) => <Page {...args} initial={filtered} />,
   play: async ({ canvasElement, args }) => {
@@ -127,7 +127,7 @@ export const Clearing: Story = {
   },
 };
 
-/** A range upside down is said beside the field; both prices stay as typed. */
+/** A reversed range shows an error next to the field; both prices are kept as typed. */
 export const PriceError: Story = {
   render: (args) => <Page {...args} initial={filtered} />,
   play: async ({ canvasElement, args }) => {
@@ -146,7 +146,7 @@ export const PriceError: Story = {
   },
 };
 
-/** On a phone: a sheet from the bottom, closed by the button that says how many there are. */
+/** On a phone: a sheet from the bottom, closed by the button with the result count. */
 export const PhoneSheet: Story = {
   args: { defaultOpen: false },
   globals: { viewport: { value: 'mobile', isRotated: false } },
@@ -181,7 +181,7 @@ export const PhoneSheet: Story = {
   },
 };
 
-/** Nothing found: the sheet says so, and its button invites to nothing. */
+/** No results: the sheet says so, and its button only closes. */
 export const PhoneSheetNothing: Story = {
   args: { defaultOpen: false, resultCount: 0 },
   globals: { viewport: { value: 'mobile', isRotated: false } },
@@ -198,7 +198,7 @@ export const PhoneSheetNothing: Story = {
   },
 };
 
-/** More than were counted are found. */
+/** More results than were counted. */
 export const PhoneSheetMore: Story = {
   args: { defaultOpen: false, resultCount: 1000, hasMoreResults: true },
   parameters: { visual: { disable: true, reason: 'Only the words of the button differ.' } },
@@ -211,7 +211,7 @@ export const PhoneSheetMore: Story = {
   },
 };
 
-/** How many fields stand in each row. */
+/** Number of fields in each row. */
 function rowsOf(canvasElement: HTMLElement): number[] {
   const fields = [
     ...canvasElement.querySelectorAll(
@@ -222,7 +222,7 @@ function rowsOf(canvasElement: HTMLElement): number[] {
   return [...new Set(ends)].map((end) => ends.filter((other) => other === end).length);
 }
 
-/** In rows, none of them with one field alone. */
+/** In rows, none of them with a single field. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   render: (args) => <Page {...args} initial={filtered} />,
@@ -231,7 +231,7 @@ export const Tablet: Story = {
   },
 };
 
-/** What a price is for stands below both prices, in the row of what is beside them. */
+/** The price period is below both prices, next to the fields of that row. */
 export const TabletPeriods: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   render: (args) => <Page {...args} initial={services} />,
@@ -240,7 +240,7 @@ export const TabletPeriods: Story = {
   },
 };
 
-/** Closed, as a page starts. */
+/** Closed, as on page load. */
 export const Closed: Story = {
   parameters: { visual: { disable: true, reason: 'ResultsBar shows it closed' } },
   args: { defaultOpen: false },

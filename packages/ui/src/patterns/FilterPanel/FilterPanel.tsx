@@ -19,36 +19,35 @@ import { english, type FilterPanelMessages } from './FilterPanel.messages.ts';
 const loadSheet = async () => (await import('./FilterSheet.tsx')).FilterSheet;
 
 export interface FilterPanelProps extends Omit<ComponentProps<'details'>, 'children' | 'open'> {
-  /** The filters in force. */
+  /** The active filters. */
   value: FilterValues;
-  /** Called with what changes. Changing the main group lets go of the subcategory. */
+  /** Called with the changes. Changing the main category clears the subcategory. */
   onValueChange: (change: Partial<FilterValues>) => void;
   /** Called by 'Clear all filters'. */
   onClear: () => void;
-  /** How many filters are on, for the badge; 0 hides it and the clear button. */
+  /** Number of active filters, for the badge; 0 hides it and the clear button. */
   activeCount: number;
-  /** What the category list offers. */
+  /** Options of the category list. */
   categories: readonly Category[];
-  /** How many listings fit, for the sheet's button. Default: not known. */
+  /** Number of results, for the sheet's button. Default: not known. */
   resultCount?: number | undefined;
-  /** Whether more than `resultCount` fit, which were not counted. Default `false`. */
+  /** Whether there are more than `resultCount`, which were not counted. Default `false`. */
   hasMoreResults?: boolean | undefined;
   /** Whether the panel of a wide screen is open at first. Default `false`. */
   defaultOpen?: boolean;
-  /** Where the form goes before scripts have loaded, such as `/listings`. Default: this page. */
+  /** The form's target before scripts load, such as `/listings`. Default: this page. */
   action?: string;
-  /** Further parameters that the form sends along to `action`. Default none. */
+  /** Further parameters to submit to `action`. Default none. */
   keep?: Readonly<Record<string, string>>;
-  /** A place field in place of the plain one, as of `SearchForm`. Default: the plain one. */
+  /** A place field to replace the plain one, as in `SearchForm`. Default: the plain one. */
   placeField?: SearchFormProps['placeField'];
   /** Words, for translation. Default English. */
   messages?: Partial<FilterPanelMessages & SearchFormMessages>;
 }
 
 /**
- * Narrows and orders a list of listings: a panel that opens in place on wide screens, a sheet from the bottom on small
- * ones. Everything it knows comes by `value`, so the address of the page can be the truth.
- *
+ * Filters and sorts a list of listings: a panel that expands in place on wide screens, a sheet from the bottom on
+ * small ones. Fully controlled by `value`, so that the page's URL can be the source of truth.
  * Renders `<details>`. Publishes `data-active` with the number of filters.
  */
 export function FilterPanel({
@@ -74,7 +73,7 @@ export function FilterPanel({
   const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { part: FilterSheet, fetch: fetchSheet } = useOnDemand(loadSheet);
-  // A cleared form forgets half-typed text as well.
+  // Clearing also resets unapplied text.
   const [round, setRound] = useState(0);
   const clear = () => {
     setRound(round + 1);
@@ -89,7 +88,7 @@ export function FilterPanel({
     if (!opensSheet()) return;
     event.preventDefault();
     if (await fetchSheet()) setSheetOpen(true);
-    // Without its chunk there is no sheet; the panel is on the page already.
+    // If its chunk fails to load there is no sheet; the panel is on the page already.
     else if (panel.current) panel.current.open = true;
   };
 

@@ -7,23 +7,23 @@ import { SearchForm, type SearchFormProps } from '../SearchForm/index.ts';
 import * as styles from './FilterPanel.css.ts';
 import type { FilterPanelMessages } from './FilterPanel.messages.ts';
 
-/** Nothing invites to what is not there. */
+/** A button without results is not emphasized. */
 const quiet = { variant: 'outline', tone: 'neutral' } as const;
 
 export interface FilterSheetProps extends Omit<SearchFormProps, 'layout' | 'id' | 'onSubmit'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** How many listings are found, where it is known. */
+  /** Number of results, if known. */
   count: number | undefined;
   /** Whether there are more than that. */
   hasMore: boolean | undefined;
   words: Pick<FilterPanelMessages, 'show' | 'none' | 'close'>;
-  /** Another number is another form, with nothing half-typed in it. */
+  /** A new number resets the form, including unapplied text. */
   round: number;
 }
 
-/** The filters of a small screen: a sheet from the bottom, in a chunk of its own. */
+/** The filters of a small screen: a sheet from the bottom, in its own chunk. */
 export function FilterSheet({
   open,
   onOpenChange,
@@ -44,7 +44,7 @@ export function FilterSheet({
       title={title}
       footer={
         <div className={styles.foot}>
-          {/* There from the start, or its words would not be read out when they come. */}
+          {/* Always rendered, otherwise its text would not be announced. */}
           <p role="status" className={styles.none}>
             {count === 0 && words.none}
           </p>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A plain fact, one that leads somewhere as a whole, and words that do not fit. */
+/** A plain fact, one that is a link, and text that does not fit. */
 export const Several: Story = {
   render: (args) => (
     <Grid>

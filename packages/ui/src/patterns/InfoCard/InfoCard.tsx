@@ -4,13 +4,13 @@ import { cx, type RenderLink, stretchedLink, useRenderLink } from '../../lib/ind
 import * as styles from './InfoCard.css.ts';
 
 export interface InfoCardProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What it is about. */
+  /** The card's title. */
   title: ReactNode;
-  /** An icon of the kit, for the eye only. Default none. */
+  /** An icon of the kit, decorative. Default none. */
   icon?: ReactNode;
-  /** Address it leads to; the whole card is then one link. Default none. */
+  /** URL; the whole card is then one link. Default none. */
   href?: string;
-  /** Level of the title among the page's headings. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 2 | 3 | 4;
   /** How the link is made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
@@ -19,10 +19,9 @@ export interface InfoCardProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * A fact or a way on, at a glance: an icon, a title, a sentence. For numbers use `StatTile`, for warnings `Alert` or
+ * A fact or a link at a glance: an icon, a title, a sentence. For numbers use `StatTile`, for warnings `Alert` or
  * `EmergencyNotice`.
- *
- * Renders `<div>` with a heading. Publishes `data-link` when it leads somewhere.
+ * Renders `<div>` with a heading. Publishes `data-link` if it is a link.
  */
 export function InfoCard({
   title,

@@ -4,7 +4,7 @@ const { color, font, motion, radius, space } = vars;
 
 export const root = kitStyle({
   position: 'relative',
-  // The heart stands above its card and above nothing else.
+  // The heart is above its card and above nothing else.
   isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
@@ -22,14 +22,14 @@ export const photo = kitStyle({
   },
 });
 
-// What is gone steps back; the words over it stay as they are.
+// Unavailable listings are faded; the badges on the photo are not.
 kitGlobal(`.${root}:not([data-status="active"]) .${photo} img`, { opacity: 0.6, filter: 'saturate(0.5)' });
 
 export const badges = kitStyle({
   position: 'absolute',
   insetBlockStart: space['2'],
   insetInlineStart: space['2'],
-  // The heart's corner stays free.
+  // Keeps the heart's corner free.
   maxInlineSize: 'calc(100% - 3rem)',
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,7 +50,7 @@ export const title = kitStyle({
   textWrap: 'pretty',
 });
 
-/** With `stretchedLink`: the whole card is the link's target. Its ring stands farther off, as the card has no edge. */
+/** With `stretchedLink`: the link covers the card. Its focus ring is farther out, as the card has no edge. */
 export const link = kitStyle({
   selectors: {
     '&:focus-visible::after': {
@@ -78,7 +78,7 @@ export const meta = kitStyle({
   lineHeight: font.leading.snug,
 });
 
-/** The dot stands before each fact, and is cut off where a fact begins a line. */
+/** A dot before each fact, clipped when a fact starts a line. */
 const dotWidth = '0.9em';
 export const facts = kitStyle({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${dotWidth}` });
 export const fact = kitStyle({

@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'A listing among others: photo, title, price, place and age.',
+  purpose: 'A listing in a list: photo, title, price, place and age.',
   alsoCalled: ['product card'],
   notFor: [
-    { when: 'It is one’s own, with its state and what can be done.', use: 'ListingRow' },
-    { when: 'It is still on its way.', use: 'ListingCardSkeleton' },
+    { when: 'It is one’s own, with its status and actions.', use: 'ListingRow' },
+    { when: 'It is still loading.', use: 'ListingCardSkeleton' },
   ],
   anatomy: [
     { name: 'Root', what: 'An `<article>`; `data-status`.' },
@@ -13,17 +13,20 @@ export default {
     { name: 'Badges', what: 'Over the photo: featured; the status, when it is not active.' },
     { name: 'Title', what: 'A heading with the link, on two lines at most. The whole card is that link.' },
     { name: 'Price', what: 'A `Price`.' },
-    { name: 'Facts', what: 'Condition where its owner says it, place, and a `RelativeDate`.' },
-    { name: 'Favorite', what: 'Optional: a `FavoriteButton` in the corner, beside the link and not in it.' },
+    { name: 'Facts', what: 'Condition if the owner states it, place, and a `RelativeDate`.' },
+    {
+      name: 'Favorite',
+      what: 'Optional: a `FavoriteButton` in the corner, next to the link and not inside it.',
+    },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Go to the link, then to the heart.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Move to the link, then to the heart.' },
     { keys: ['Enter'], does: 'On the link: opens the listing.' },
-    { keys: ['Enter', 'Space'], does: 'On the heart: saves it, or takes it out.' },
+    { keys: ['Enter', 'Space'], does: 'On the heart: saves it, or removes it.' },
   ],
   accessibility: [
-    'One link, named by the title alone; price, condition, place and age are read after it.',
-    'The photo adds nothing that the title does not say, so it is not described twice.',
-    'Pass `now`, the same on server and browser, so that the age agrees.',
+    'One link, named by the title only; price, condition, place and age are read after it.',
+    'The photo adds nothing to the title, so it is not described again.',
+    'Pass `now`, the same on server and browser, so that the age matches.',
   ],
 } satisfies ComponentDocs;

@@ -6,15 +6,15 @@ import type { Formats } from '../../lib/index.ts';
 export interface ListingCardMessages {
   /** On the photo of a featured listing. */
   featured: string;
-  /** In place of a missing or broken photo. */
+  /** Instead of a missing or broken photo. */
   noImage: string;
-  /** Said before the condition, and not shown. */
+  /** Announced before the condition, not shown. */
   condition: string;
-  /** What shape a thing is in. */
+  /** Conditions. */
   conditions: Record<ListingCondition, string>;
-  /** How far it is from the place that was asked for, in whole miles. */
+  /** Distance from the requested place, in whole miles. */
   away: (miles: number, formats: Formats) => string;
-  /** In the city that was asked for. */
+  /** In the requested city. */
   within: (city: string) => string;
 }
 

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Photo, title, price, place and how long ago. */
+/** Photo, title, price, place and age. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('heading', { name: args.listing.title })).toBeVisible();
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** It fell: what it cost before, told apart by ear as well. */
+/** A price drop: the previous price, distinguishable for screen readers as well. */
 export const Fallen: Story = {
   parameters: { visual: { disable: true, reason: 'the Matrix of Price shows how an old price looks' } },
   args: {
@@ -60,7 +60,7 @@ export const Fallen: Story = {
   },
 };
 
-/** What shape it is in stands before the place, where its owner says so; a card without it is no different. */
+/** The condition is before the place, if the owner states it; other cards are unchanged. */
 export const WithCondition: Story = {
   decorators: [
     (Story) => (
@@ -95,7 +95,7 @@ export const WithCondition: Story = {
 
 const onPressedChange = fn();
 
-/** The whole card is one link; the heart is a button of its own. */
+/** The whole card is one link; the heart is a separate button. */
 export const WithHeart: Story = {
   args: {
     favorite: (
