@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../ports/index.ts';
 import { compressed, compressedMinBytes, type Encoding } from '../http/index.ts';
 
-/** Milliseconds for which a page is given out, counted from when it was begun. */
+/** Maximum ages of a served page in milliseconds, counted from the start of its rendering. */
 export const pageAges = {
-  /** As it is. */
+  /** Served as it is. */
   fresh: 5_000,
-  /** While a new one is made beside it. */
+  /** Served while a new one is rendered. */
   stale: 15_000,
-  /** While no new one can be made, because the database is away. */
+  /** Served while rendering fails, because the database is unreachable. */
   trouble: 300_000,
 } as const;
 
-/** What of a page is the same for everyone who asks for it. */
+/** The part of a page that can be cached. */
 export interface RenderedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -21,13 +21,13 @@ export interface RenderedPage {
 
 /** A page that is compressed once for each encoding. */
 export interface Page extends RenderedPage {
-  /** Its ETag: weak, because it is the same in every encoding. */
+  /** Its ETag: weak, because it is the same for every encoding. */
   tag: string;
-  /** Its body in an encoding; null where compressing brings nothing. */
+  /** Its body in an encoding; `null` if it is too small to compress. */
   encoded(encoding: Encoding): Uint8Array<ArrayBuffer> | null;
 }
 
-/** @param onGrown hears how many bytes more the page takes */
+/** @param onGrown receives how many bytes the page has grown by */
 export function compressible(page: RenderedPage, onGrown: (bytes: number) => void = () => {}): Page {
   const made = new Map<Encoding, Uint8Array<ArrayBuffer>>();
   const hash = createHash('sha256').update(page.body).digest('base64url');
@@ -46,19 +46,18 @@ export function compressible(page: RenderedPage, onGrown: (bytes: number) => voi
   };
 }
 
-/** Rendered pages in memory. */
 export interface PageCache {
   /**
-   * The page of an address: a kept one, or a new one, which whoever asks meanwhile gets as well.
+   * The page of a URL: a cached one, or a new one, which parallel requests share.
    *
-   * @param render never rejects: a page that could not be made has a status of 500 or more
+   * @param render never rejects: a failed page has a status of 500 or more
    */
   get(address: string, render: () => Promise<RenderedPage>): Promise<Page>;
-  /** The cached page of an address, unless a new one has to be rendered. */
+  /** The cached page of a URL, unless it has to be rendered again. */
   fresh(address: string): Page | undefined;
-  /** From now on no one is given a page that was begun before, unless no new one can be made. */
+  /** Marks all pages as outdated: they are served only if rendering fails. */
   outdate(): void;
-  /** What it holds, in bytes: never more than it may, but for the moment of adding to it. */
+  /** Size in bytes, which exceeds the maximum only while a page is added. */
   readonly bytes: number;
 }
 
@@ -67,16 +66,16 @@ interface Entry {
   begunAt: number;
   bytes: number;
   isOutdated: boolean;
-  /** No new one could be made: until then no one tries. */
+  /** After a failure, no attempt is made before this time. */
   restsUntil: number;
 }
 
-/** What an entry takes beside the bodies: address, headers and objects. */
+/** Size of an entry besides the bodies: URL, headers and objects. */
 const ENTRY_BYTES = 2_000;
 
-/** @param maxBytes of addresses and bodies, compressed ones included */
+/** @param maxBytes of URLs and bodies, including compressed ones */
 export function createPageCache(clock: Clock, maxBytes: number): PageCache {
-  /** Whoever was asked for last stands last. */
+  /** In order of the last request. */
   const entries = new Map<string, Entry>();
   const underWay = new Map<string, Promise<Page>>();
   let bytes = 0;
@@ -129,7 +128,7 @@ export function createPageCache(clock: Clock, maxBytes: number): PageCache {
     return making;
   }
 
-  /** Neither is a page good that comes from the future, because the clock was put back. */
+  /** Absolute, so that a page from the future isn't fresh after the clock was set back. */
   const ageOf = ({ begunAt }: Entry): number => Math.abs(clock.now().getTime() - begunAt);
 
   const needsNoRender = (entry: Entry): boolean =>
@@ -144,10 +143,13 @@ export function createPageCache(clock: Clock, maxBytes: number): PageCache {
     return needsNoRender(entry) ? entry.page : undefined;
   }
 
-  /** What is rendered for another visitor; a failure may be theirs alone, as when their searches fill their line. */
+  /**
+   * Shares another visitor's rendering, unless it fails: the failure may concern only them, as when their queue is
+   * full.
+   */
   async function share(address: string, render: () => Promise<RenderedPage>): Promise<Page> {
     const isShared = underWay.has(address);
-    // At once: a change that comes next has to find it under way.
+    // Started synchronously, so that a change right after finds it in progress.
     const page = await renew(address, render);
     return isShared && page.status === 503 ? renew(address, render) : page;
   }

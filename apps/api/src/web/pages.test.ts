@@ -27,14 +27,14 @@ afterAll(() => server.close());
 const get = (path = '/listings', headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   api.fetch(new Request(`http://localhost${path}`, { method, headers }));
 
-/** What a response says of keeping it. */
+/** The caching headers of a response. */
 const keeping = ({ headers }: Response) => [
   headers.get('cache-control'),
   headers.get('cdn-cache-control'),
   headers.get('etag') !== null,
 ];
 
-test('a kept page says how long a cache in front may keep it; browsers ask each time', async () => {
+test('a cached page allows caching in front for a limited time; browsers revalidate each time', async () => {
   expect(keeping(await get())).toEqual([
     'public, max-age=0, s-maxage=5',
     'public, max-age=5, stale-while-revalidate=10, stale-if-error=300',
@@ -44,7 +44,7 @@ test('a kept page says how long a cache in front may keep it; browsers ask each 
   expect(rendered).toBe(1);
 });
 
-test('who has a page already gets none, whatever the encoding, with the policy of a page', async () => {
+test('responds with 304 when the page is unchanged, in any encoding, with the policy of a page', async () => {
   const tag = (await get()).headers.get('etag') ?? '';
   expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
   for (const known of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
@@ -59,7 +59,7 @@ test('who has a page already gets none, whatever the encoding, with the policy o
   expect((await get('/listings', { 'if-none-match': 'W/"other"' })).status).toBe(200);
 });
 
-test('rendered anew within a minute, the same content is the same page', async () => {
+test('rendered again within a minute, the same content is the same page', async () => {
   rendering = async () => ({ status: 200, headers: {}, body: text });
   const before = (await get()).headers.get('etag');
   server.clock.advance(20_000);
@@ -71,7 +71,7 @@ test.each([
   ['br, gzip', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
   ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
   ['identity', null, (bytes: Buffer) => bytes],
-] as const)('to whoever accepts %s', async (accepted, encoding, decode) => {
+] as const)('in an encoding accepted by %s', async (accepted, encoding, decode) => {
   for (let round = 0; round < 2; round += 1) {
     const page = await get('/listings', { 'accept-encoding': accepted });
     expect(page.headers.get('content-encoding')).toBe(encoding);
@@ -81,13 +81,13 @@ test.each([
   }
 });
 
-test('HEAD says the same without the page', async () => {
+test('responds to HEAD with the same headers and no body', async () => {
   const head = await get('/listings', {}, 'HEAD');
   expect([head.status, await head.text(), ...keeping(head)]).toEqual([200, '', ...keeping(await get())]);
   expect(rendered).toBe(1);
 });
 
-test('who asks changes nothing: no page is rendered for anybody', async () => {
+test("doesn't depend on the user, since no page is rendered for one", async () => {
   await get();
   const page = await get('/listings', { cookie: 'a=b', authorization: 'Bearer x' });
   expect(await page.text()).toBe(text);
@@ -95,7 +95,7 @@ test('who asks changes nothing: no page is rendered for anybody', async () => {
   expect(rendered).toBe(1);
 });
 
-test('a page that may not be kept is rendered each time, and no cache is told to keep it', async () => {
+test('a page that may not be cached is rendered each time, and caches may not store it', async () => {
   for (const round of [1, 2]) {
     expect(keeping(await get('/login?returnTo=%2Fprofile'))).toEqual(['no-cache', null, true]);
     expect(rendered).toBe(round);
@@ -106,14 +106,14 @@ test.each([
   [302, { Location: '/listings' }, 'no-cache'],
   [404, {}, 'no-cache'],
   [503, { 'Cache-Control': 'no-store' }, 'no-store'],
-] as const)('a page with status %i is kept by nobody', async (status, headers, control) => {
+] as const)('a page with status %i is not cached anywhere', async (status, headers, control) => {
   rendering = async () => ({ status, headers, body: '' });
   expect(keeping(await get())).toEqual([control, null, false]);
   await get();
   expect(rendered).toBe(2);
 });
 
-test('a page whose rendering fails is the last good one, and else the empty one', async () => {
+test('a page that fails to render is the last good one, or else the empty one', async () => {
   await get();
   rendering = () => Promise.reject(new Error('broken screen'));
   server.clock.advance(60_000);
@@ -122,7 +122,7 @@ test('a page whose rendering fails is the last good one, and else the empty one'
   expect([never.status, ...keeping(never)]).toEqual([500, 'no-store', null, false]);
 });
 
-test('without room for any, each is rendered, and caches in front may keep it', async () => {
+test('with caching turned off, each page is rendered, and caches in front may store it', async () => {
   const { deps } = server;
   const settings = { ...deps.settings, pageCacheMb: 0 };
   api = pagesOf({ ...server, deps: { ...deps, settings } }, () => {
@@ -134,7 +134,7 @@ test('without room for any, each is rendered, and caches in front may keep it', 
   expect(rendered).toBe(2);
 });
 
-test('80 searches of one visitor leave places for another, and their line is bounded', async () => {
+test('80 searches of one visitor leave places for another, and their queue is limited', async () => {
   const started: string[] = [];
   const finish: (() => void)[] = [];
   const pages = pagesOf(server, ({ url }) => {
@@ -148,7 +148,7 @@ test('80 searches of one visitor leave places for another, and their line is bou
   const flood = Array.from({ length: 80 }, (_, index) => open(`/listings?q=${index}`, '203.0.113.7'));
   const other = open('/listings?q=lamp', '198.51.100.7');
   const shared = open('/listings', '198.51.100.7');
-  // Those beyond the line have their answer; all others wait for one of the four places.
+  // Those beyond the queue have their response; all others wait for one of the four places.
   await expect.poll(() => started).toEqual(['?q=0', '?q=1', '?q=lamp', '']);
   finish.splice(2).forEach((end) => end());
   expect(await Promise.all([other, shared])).toEqual([200, 200]);

@@ -11,7 +11,7 @@ const MEGABYTE = 1_048_576;
 const MINUTE_MS = 60_000;
 const encoder = new TextEncoder();
 
-/** Pages that are kept here may be kept in front of this server, too; a browser asks each time whether its own still is. */
+/** Pages cached here may also be cached in front of this server; a browser revalidates its copy each time. */
 const keptByCaches = {
   'cache-control': `public, max-age=0, s-maxage=${pageAges.fresh / 1000}`,
   'cdn-cache-control': [
@@ -22,24 +22,27 @@ const keptByCaches = {
   ].join(', '),
 };
 
-/** Asks the API as an anonymous visitor at an address. */
+/** Calls the API as an anonymous visitor with an IP address. */
 export type AskFrom = (address: string) => RenderRequest['fetch'];
 
 /**
- * The pages of the web app. They are the same for everyone, because the server never knows who asks; those that show what
- * is public are kept for a few seconds.
+ * The pages of the web app. They are the same for all visitors, because the server doesn't know the user; public
+ * pages are cached for a few seconds.
  *
- * @param askFrom asks the API as an anonymous visitor at an address, without a network hop
+ * @param askFrom calls the API as an anonymous visitor with an IP address, without a network hop
  */
 export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
   const { changes, clock, logger, metrics, settings } = deps;
   const cache = settings.pageCacheMb === 0 ? null : createPageCache(clock, settings.pageCacheMb * MEGABYTE);
   if (cache !== null) void changes.subscribe(() => cache.outdate());
 
-  const countRendered = metrics?.counter('pages_rendered_total', 'Pages rendered, which are those not kept.');
+  const countRendered = metrics?.counter(
+    'pages_rendered_total',
+    'Pages rendered, without those served from the cache.',
+  );
 
   const limiter = createLimiter(deps);
-  /** Rendering keeps the processor busy: visitors take turns, so that many requests of one don't delay the others. */
+  /** Rendering uses the CPU: visitors take turns, so that many requests of one don't delay the others. */
   const turns = createTurns({
     atOnce: 4,
     atOncePerKey: 2,
@@ -55,7 +58,7 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
         url: settings.publicUrl + pathAndQuery,
         fetch: askFrom(c.get('clientAddress')),
         publicUrl: settings.publicUrl,
-        // Pages count in minutes; rendered again within one, a page whose content is the same is the same.
+        // Rounded to minutes, so that within a minute a page with the same content is identical.
         now: new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS).toISOString(),
       });
       const bytes =
@@ -72,7 +75,7 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
   /** Compressed once for all empty pages. */
   const shell = compressible({ status: 200, headers: {}, body: encoder.encode(web.shell) });
 
-  /** A page that its browser has to make: it is not cached for others. */
+  /** A page that the browser renders; not cached for others. */
   const emptyPage = (status: number, headers: Record<string, string> = {}): Page => ({
     ...shell,
     status,
@@ -80,8 +83,8 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
   });
 
   /**
-   * Counts a page that may have to be rendered and makes it when it is its visitor's turn. The turn lasts until the page
-   * is rendered, also where a cached one is returned before.
+   * Counts a page that may have to be rendered, and runs it in its visitor's turn. The turn lasts until the page is
+   * rendered, even if a cached one is returned earlier.
    *
    * @returns an empty page when the visitor asked for too many
    */
@@ -106,7 +109,6 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
     });
   }
 
-  /** Answers with the page of an address. */
   return async (c: ApiContext): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
     const kept = web.keptAddress(settings.publicUrl + pathname + search);
@@ -120,17 +122,17 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
   };
 }
 
-/** Pages that mails link to with a token. Other than in the fragment, it stands in the query of older reset links. */
+/** Pages that emails link to with a token. It is in the fragment, or in the query of older reset links. */
 const tokenPages: readonly string[] = [
   pagePaths.resetPassword,
   pagePaths.confirmEmail,
   pagePaths.unsubscribe,
 ];
 
-/** Whether a page's link may carry a token. The router reads paths without regard to case. */
+/** Whether a page's link may contain a token. The router ignores the case of paths. */
 const hasToken = (pathname: string): boolean => tokenPages.includes(pathname.toLowerCase());
 
-/** What every page says that is kept nowhere. */
+/** Default headers of pages that aren't cached. */
 function headersOf(pathname: string): Record<string, string> {
   const isSecret = hasToken(pathname);
   return {
@@ -142,7 +144,7 @@ function headersOf(pathname: string): Record<string, string> {
 }
 
 function answer(c: ApiContext, page: Page, defaults: Record<string, string>): Response {
-  // Headers compare names without case, so a page's own header replaces the default.
+  // Header names ignore case, so a page's own header replaces the default.
   const headers = new Headers(defaults);
   for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
   if (page.status === 200) {
@@ -155,6 +157,6 @@ function answer(c: ApiContext, page: Page, defaults: Record<string, string>): Re
   return new Response(encoded ?? page.body, { status: page.status, headers });
 }
 
-/** Whether an `If-None-Match` names this very page, in whatever encoding. */
+/** Whether an `If-None-Match` contains this page's ETag, strong or weak. */
 const knows = (ifNoneMatch = '', tag: string): boolean =>
   ifNoneMatch.split(',').some((known) => ['*', tag, tag.slice('W/'.length)].includes(known.trim()));
