@@ -1,6 +1,6 @@
-// How long others wait while one user attacks: each attack against the built server on this machine, on the embedded
-// database and on PostgreSQL. Connections and seconds of each attack are bounded.
-// Run: pnpm bench --attacks, and from then on node --import tsx bench/attacks.ts. How to read it: docs/measurements.md.
+// Measures how long other users wait while one user attacks: each attack against the built server on this machine, on
+// the embedded database and on PostgreSQL. Connections and seconds of each attack are limited. Run: pnpm bench
+// --attacks, and afterwards node --import tsx bench/attacks.ts. How to read it: docs/measurements.md.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -20,9 +20,9 @@ import { machine, percentiles } from './figures.ts';
 const sharp = createRequire(new URL('../apps/api/package.json', import.meta.url))('sharp') as typeof Sharp;
 
 const seconds = 12;
-/** How often another user asks, for each of these calls. */
+/** Interval of another user's requests, for each of these calls. */
 const everyMs = 150;
-/** Times slower than on a quiet server, and bytes of memory. */
+/** Limits: times slower than on a quiet server, and megabytes of memory. */
 const budgets = { ratio: 3, megabytes: 512 };
 
 type Person = { token: string; address: string };
@@ -33,7 +33,7 @@ interface World {
   photo: Uint8Array<ArrayBuffer>;
 }
 
-/** Addresses are those that a trusted proxy reports. */
+/** IP addresses as reported by a trusted proxy. */
 const headersOf = ({ token, address }: Person): Record<string, string> => ({
   authorization: `Bearer ${token}`,
   'x-forwarded-for': address,
@@ -58,7 +58,7 @@ async function signIn(origin: string, email: string, address: string): Promise<P
   return { token: data.token, address };
 }
 
-/** What other users do. */
+/** Requests of other users. */
 const others = {
   'another photo': (world: World) => upload(world, world.other, [world.photo]),
   'another search': ({ origin, other }: World) =>
@@ -68,17 +68,17 @@ const others = {
 type Other = keyof typeof others;
 
 interface Attack {
-  /** Whom it might hurt. */
+  /** The request that it might slow down. */
   hurts: Other;
   /** Returns once it has begun; it lasts until its process ends. */
   begin: (world: World) => Promise<void> | void;
 }
 
-/** The attacker's line: a wider one floods the network, which is not the server's to stop. */
+/** The attacker's connection: a faster one floods the network, which the server can't prevent. */
 const line = { megabytesPerSecond: 25, roundTripMs: 30 };
 let lineFreeAt = 0;
 
-/** Waits until bytes have gone over the line. */
+/** Waits until bytes have been transferred. */
 async function sendOver(bytes: number): Promise<void> {
   const now = performance.now();
   lineFreeAt = Math.max(now, lineFreeAt) + bytes / (line.megabytesPerSecond * 1_000);
@@ -90,7 +90,7 @@ function repeat(connections: number, send: () => Promise<Response>, bytes = 500)
   const connection = async (): Promise<never> => {
     for (;;) {
       await sendOver(bytes);
-      // What is refused or broken off is the server's right.
+      // The server may refuse or cut off a request.
       await send()
         .then((response) => response.arrayBuffer())
         .catch(() => pause(50));
@@ -139,7 +139,7 @@ const attacks: Record<string, Attack> = {
       repeat(16, () => upload(world, world.attacker, [heavy]), heavy.length);
     },
   },
-  // The most that a picture costs that is taken.
+  // The most expensive accepted picture.
   '16 x PNG, interlaced, 24.5 MP': {
     hurts: 'another photo',
     async begin(world) {
@@ -181,7 +181,7 @@ interface Figures {
   failed: number;
 }
 
-/** Asks as another user at a steady pace, whatever the answers take. */
+/** Sends requests as another user at a steady rate, however long the responses take. */
 async function watch(world: World, other: Other): Promise<Figures> {
   const times: number[] = [];
   let failed = 0;
@@ -204,7 +204,7 @@ async function watch(world: World, other: Other): Promise<Figures> {
   return { p50, p99, failed };
 }
 
-/** The most memory that a process has had, in megabytes. */
+/** The peak memory of a process in megabytes. */
 async function peakMemory(pid: number): Promise<number> {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
@@ -213,20 +213,20 @@ async function peakMemory(pid: number): Promise<number> {
 const over: string[] = [];
 
 /**
- * Attacks from a process of its own, which leaves the processor to the server and to other users where they need it: an
- * attacker has another machine.
+ * Attacks from another process with low priority, so that the server and other users get the CPU: a real attacker has
+ * another machine.
  *
- * @returns ends the attack
+ * @returns a function that ends the attack
  */
 async function attackFrom(world: World, name: string): Promise<() => Promise<void>> {
   const child = fork(fileURLToPath(import.meta.url), [name], {
     execArgv: ['--import', 'tsx'],
-    // The photo is what others send.
+    // Other users upload this photo.
     env: { ...process.env, ATTACK: JSON.stringify({ ...world, photo: undefined }) },
   });
   setPriority(child.pid ?? 0, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit');
-  // It says when it begins: its pictures take a while.
+  // It reports when it begins, because making its pictures takes a while.
   await once(child, 'message');
   return async () => {
     child.kill('SIGKILL');
@@ -236,7 +236,7 @@ async function attackFrom(world: World, name: string): Promise<() => Promise<voi
 
 const settings = { NODE_ENV: 'production', SEED: 'demo', RATE_LIMITS: 'on', TRUST_PROXY: '1' };
 
-/** One attack on a server with a database of its own: rates count for an hour. */
+/** One attack on a server with a new database, because rate limits last for an hour. */
 async function measureOne(kind: DatabaseKind, name: string, hurts: Other): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-attacks-'));
   const database = kind === 'server' ? await emptyServerDatabase() : undefined;
