@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { gif, jpeg, png, turnedWebp, webp } from '../testing/pictures.ts';
+import { turnedWebp } from '../../../../tests/support/turnedWebp.ts';
+import { gif, jpeg, png, webp } from '../testing/pictures.ts';
 import { seeded } from '../testing/seed.ts';
 import { limits, texts } from '@porchlight/domain';
 import { fileProblem, headerBytes, inspectImage, readImageHeader } from './index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { turnedWebp } from '../../../../../packages/flows/src/testing/pictures.ts';
 import { blue, green, quarters, red, yellow } from '../../../../../tests/support/pictures.ts';
+import { turnedWebp } from '../../../../../tests/support/turnedWebp.ts';
 import { inspectFiles } from './inspectFiles.ts';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   { orientation: 6, turn: 90 },
 ])('a WebP with the Exif turn $orientation', async ({ orientation, turn }) => {
   const plain = await quarters(80, 60, [red, green, blue, yellow], 'image/webp');
-  const bytes = turnedWebp(orientation, { width: 80, height: 60, pixels: [...plain.slice(12)] });
+  const bytes = turnedWebp(orientation, { width: 80, height: 60, pixels: plain.slice(12) });
   const [seen] = await inspectFiles([{ id: 'a', file: new File([bytes], 'a.webp') }]);
   expect(seen).toMatchObject({ type: 'image/webp', width: 80, height: 60 });
   expect(seen?.turn).toBe(turn);
