@@ -138,7 +138,7 @@ export function OpenConversation({
     return frame(
       texts.messages.title,
       <EmptyState headingLevel={3} drawing={<MailboxDrawing />} title="There is no such conversation">
-        It may have been about something else, or with somebody else.
+        It may have been about something else, or with someone else.
       </EmptyState>,
     );
   if (error !== undefined)

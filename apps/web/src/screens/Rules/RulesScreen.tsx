@@ -12,7 +12,7 @@ export function RulesScreen() {
   return (
     <ArticlePage
       title={texts.navigation.rules}
-      lead="What may be offered here and what not, category by category, and what happens when somebody reports it."
+      lead="What may be offered here and what not, category by category, and what happens when someone reports it."
       sections={sections}
     />
   );
