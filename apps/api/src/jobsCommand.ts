@@ -1,4 +1,4 @@
-// `pnpm jobs`: inspect the job queue, list and retry failed jobs, and confirm the clock after a jump.
+// `pnpm jobs`: inspect the job queue, list and retry jobs that were given up, and confirm the clock after a jump.
 import { systemClock } from './clock.ts';
 import { recordSeen } from './clockWatch.ts';
 import { migrate, openEmbedded, openServer, type Database } from './db/index.ts';
@@ -6,9 +6,9 @@ import { isId } from './ids.ts';
 import { countJobs, deadJobs, dropDeadJob, requeueJobs } from './jobs/index.ts';
 import { readSettings } from './settings.ts';
 
-const usage = `pnpm jobs                 inspect the job queue and list failed jobs
-pnpm jobs requeue ID|all  retry a failed job, or all of them
-pnpm jobs drop ID         delete a failed job
+const usage = `pnpm jobs                 inspect the job queue, and list jobs that were given up
+pnpm jobs requeue ID|all  retry a job that was given up, or all of them
+pnpm jobs drop ID         delete a job that was given up
 pnpm jobs trust-clock     confirm that this machine's clock is right, after the warning clock_not_trusted
 `;
 
@@ -16,7 +16,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function show(db: Database): Promise<void> {
   const { waiting, failed, dead, oldestSeconds } = await countJobs(db, systemClock.now());
-  say(`waiting ${waiting} (${failed} of them retries), failed ${dead}`);
+  say(`waiting ${waiting} (${failed} of them retries), given up ${dead}`);
   if (waiting > 0) say(`oldest job: ${Math.round(oldestSeconds)} s`);
   for (const job of await deadJobs(db)) {
     const since = job.dead_at.toISOString();

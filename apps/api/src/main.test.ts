@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('`pnpm jobs` shows the state of the queue', async () => {
   const told = /^(waiting.*)$/;
   const command = await startProcess({ DATA_DIR: folder }, 'apps/api/src/jobsCommand.ts', told);
-  expect(command.address).toBe('waiting 0 (0 of them retries), failed 0');
+  expect(command.address).toBe('waiting 0 (0 of them retries), given up 0');
   await command.stop();
 });
 
