@@ -124,7 +124,7 @@ export const WithHeart: Story = {
   },
 };
 
-/** Sold, free, broken photo, no photo, and the skeleton, which is as high as a card. */
+/** Sold, free, broken photo, no photo, and the skeleton, which is as tall as a card. */
 export const States: Story = {
   decorators: [
     (Story) => (

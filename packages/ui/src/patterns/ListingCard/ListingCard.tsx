@@ -19,7 +19,7 @@ import * as styles from './ListingCard.css.ts';
 import { english, type ListingCardMessages } from './ListingCard.messages.ts';
 
 export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** What is offered. Photo addresses absolute or root-relative. */
+  /** The listing. Photo URLs are absolute or root-relative. */
   listing: Pick<
     Listing,
     | 'title'
@@ -33,17 +33,17 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
     | 'images'
   > &
     Partial<Pick<Listing, 'canonical_location' | 'condition' | 'distance_miles' | 'past_prices'>>;
-  /** Address of the listing's page. */
+  /** URL of the listing's page. */
   href: string;
-  /** The present, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: number;
-  /** Level of the title among the page's headings. Default 3. */
+  /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** A `FavoriteButton` for the photo's corner, where someone is signed in. Default none. */
+  /** A `FavoriteButton` for the photo's corner, for signed-in users. Default none. */
   favorite?: ReactNode;
   /** `high` for the first row of a page: its photos load at once. Default `low`. */
   priority?: 'high' | 'low';
-  /** How wide the card is drawn, for the choice of rendition. Default fits `ListingGrid`. */
+  /** The card's width as in `<img sizes>`, to choose a rendition. Default fits `ListingGrid`. */
   sizes?: string;
   /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
@@ -51,15 +51,16 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   messages?: Partial<ListingCardMessages>;
 }
 
-/** As many as `ListingGrid` puts side by side: a little too wide, and phones fetch photos of twice the width. */
+/**
+ * For the number of columns in `ListingGrid`: with slightly too large values, phones load photos of twice the width.
+ */
 const gridSizes =
   '(min-width: 69em) 17.875em, (min-width: 48em) 31vw, (min-width: 43.5em) calc(25vw - 1.25em), (min-width: 32.875em) calc(33.4vw - 1.375em), (min-width: 22.25em) calc(50vw - 1.5em), 90vw';
 
 /**
- * A listing among others: photo, title on two lines at most, price, condition where its owner says it, place and age, and
- * how far it is where that is known. The whole card is one link; the heart is a button of its own beside it. A status
- * shows only when it is not active. Not for one's own listings with their actions: `ListingRow`.
- *
+ * A listing in a list: photo, title on at most two lines, price, condition if the owner states it, place and age, and
+ * the distance if known. The whole card is one link; the heart is a separate button next to it. The status is only
+ * shown when it is not active. For the user's own listings with actions use `ListingRow`.
  * Renders `<article>`.
  */
 export function ListingCard({
@@ -85,7 +86,7 @@ export function ListingCard({
   return (
     <article {...rest} className={cx(styles.root, className)} data-status={listing.status}>
       <div className={styles.frame}>
-        {/* The title says what it is; the photo's description would be read twice in every card. */}
+        {/* The title says what it is; the photo's description would repeat it in every card. */}
         <ListingPhoto
           image={listing.images[0]}
           alt=""

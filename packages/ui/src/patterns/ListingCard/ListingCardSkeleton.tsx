@@ -7,9 +7,8 @@ import * as styles from './ListingCardSkeleton.css.ts';
 export type ListingCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /**
- * The shape of a `ListingCard` while listings load, so that little moves when they arrive. Hidden
- * from screen readers: the region around it says that it is busy.
- *
+ * A placeholder for a `ListingCard` while listings load, so that little moves when they arrive. Hidden from screen
+ * readers: the region around it should be marked as busy.
  * Renders `<div aria-hidden>`.
  */
 export function ListingCardSkeleton({ className, ...rest }: ListingCardSkeletonProps) {

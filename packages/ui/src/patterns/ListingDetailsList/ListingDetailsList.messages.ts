@@ -4,12 +4,12 @@ import { type ListingCondition, texts } from '@porchlight/domain';
 export interface ListingDetailsListMessages {
   category: string;
   condition: string;
-  /** What shape a thing may be in. */
+  /** Conditions. */
   conditions: Record<ListingCondition, string>;
   location: string;
   posted: string;
   views: string;
-  /** In place of a category that is not known. */
+  /** Instead of an unknown category. */
   notSpecified: string;
 }
 

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** What shape a thing is in, where its owner says it. */
+/** The condition, if the owner states it. */
 export const WithCondition: Story = {
   parameters: { visual: { disable: true, reason: 'Default shows a list of facts; this is one more' } },
   args: { listing: sampleListing({ condition: 'like_new' }) },

@@ -8,17 +8,16 @@ import * as styles from './ListingDetailsList.css.ts';
 import { english, type ListingDetailsListMessages } from './ListingDetailsList.messages.ts';
 
 export interface ListingDetailsListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The listing they are facts of. */
+  /** The listing. */
   listing: Pick<Listing, 'category' | 'condition' | 'location' | 'created_at' | 'view_count'>;
-  /** The present, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: number;
   /** Words, for translation. Default English. */
   messages?: Partial<ListingDetailsListMessages>;
 }
 
 /**
- * The facts of one listing: category, condition where its owner says it, location, posted date, views.
- *
+ * The facts of one listing: category, condition if the owner states it, location, posted date, views.
  * Renders `<dl>`.
  */
 export function ListingDetailsList({ listing, now, messages, className, ...rest }: ListingDetailsListProps) {

@@ -6,20 +6,21 @@ export const root = kitStyle({
   ...column,
   gap: space['3'],
   minInlineSize: 0,
-  // A sheet of paper has room for the words as well.
+  // Narrower in print, to leave space for the text.
   '@media': { [media.print]: { maxInlineSize: size.narrow } },
 });
 
 export const stage = kitStyle({
   position: 'relative',
   borderRadius: radius.lg,
-  // Not `hidden`: that could scroll, and Chromium fetches what is near in boxes that scroll, beside the first photo.
+  // Not `hidden`: that makes a scroll container, and Chromium loads images near its edge in scroll containers, along
+  // with the first photo.
   overflow: 'clip',
   background: color.surfaceSunken,
   color: color.text,
 });
 
-/** The platform scrolls it, before scripts come as well, and comes to rest at a photo. */
+/** Scrolls natively, also before scripts load, and snaps to a photo. */
 export const track = kitStyle({
   display: 'flex',
   overflowX: 'auto',
@@ -29,7 +30,7 @@ export const track = kitStyle({
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
   '@media': {
     [media.motion]: { scrollBehavior: 'smooth' },
-    // The first one alone: the others may not have come.
+    // Only the first one is printed: the others may not be loaded.
     [media.print]: { overflow: 'hidden' },
   },
 });
@@ -42,7 +43,7 @@ export const slide = kitStyle({
   scrollSnapStop: 'always',
 });
 
-/** Over the photo's blurred placeholder, until the photo is there. */
+/** Over the photo's blurred placeholder, until the photo is loaded. */
 export const preview = kitStyle({
   position: 'absolute',
   inset: 0,
@@ -52,7 +53,7 @@ export const preview = kitStyle({
   selectors: { ':not([data-state="loading"]) + &': { display: 'none' } },
 });
 
-/** All of the photo can be pressed. */
+/** The whole photo can be pressed. */
 export const enlarge = kitStyle({
   position: 'absolute',
   inset: 0,
@@ -62,7 +63,7 @@ export const enlarge = kitStyle({
   cursor: 'zoom-in',
   selectors: {
     '[data-state="failed"] ~ &': { display: 'none' },
-    // Inside: the stage would cut it.
+    // Inside: the stage would clip it.
     '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px', boxShadow: 'none' },
   },
   '@media': notPrinted,
@@ -94,7 +95,7 @@ export const none = kitStyle({
   color: color.textMuted,
 });
 
-/** At the sides; on a phone in the middle below, out of the way of fingers, which would pull at them and not at the row. */
+/** At the sides; on a phone at the bottom center, where they don't catch swipes meant for the row. */
 export const arrow = kitStyle({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -138,7 +139,7 @@ export const strip = kitStyle({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // Room for the ring of the chosen one.
+  // Space for the focus ring.
   padding: space['1'],
   margin: `calc(-1 * ${space['1']})`,
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },

@@ -6,9 +6,9 @@ import type { Formats } from '../../lib/index.ts';
 export interface ListingGalleryMessages {
   /** Name of the whole gallery. */
   label: string;
-  /** What kind of thing it is, said after its name. */
+  /** Role description, announced after its name. */
   carousel: string;
-  /** What each of its parts is, said after its position. */
+  /** Role description of a part, announced after its position. */
   slide: string;
   previous: string;
   next: string;
@@ -16,16 +16,16 @@ export interface ListingGalleryMessages {
   counter: (position: number, total: number, formats: Formats) => string;
   /** Name of one thumbnail. */
   thumbnail: (position: number, total: number, formats: Formats) => string;
-  /** Name of the button that is a photo: shows it over the whole screen. */
+  /** Name of a photo's button, which opens the full-screen view. */
   enlarge: (position: number, total: number, formats: Formats) => string;
-  /** Of the photo over the whole screen. */
+  /** In the full-screen view. */
   zoomIn: string;
   zoomOut: string;
-  /** Closes it. */
+  /** Closes the full-screen view. */
   close: string;
-  /** When there are no photos at all. */
+  /** Without photos. */
   none: string;
-  /** In place of a photo that does not load. */
+  /** Instead of a photo that failed to load. */
   noImage: string;
 }
 

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows and arrow keys go round at both ends. */
+/** Arrows and arrow keys wrap around at both ends. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -46,7 +46,7 @@ export const Default: Story = {
     await press('ArrowRight');
     await expect(canvas.getByText('1 / 5')).toBeVisible();
     await walkByKeys(async () => {
-      // Of the photos, the one that shows.
+      // Of the photos, only the current one.
       const buttons = canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
       await expect(buttons[0]).toHaveAccessibleName('Enlarge photo 1 of 5');
       await expectTabOrder(canvasElement, ...buttons);
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** An upright photo is shown whole, on a blurred copy of itself. */
+/** A portrait photo is shown whole, on a blurred copy of itself. */
 export const Thumbnails: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -78,7 +78,7 @@ const twenty = [...images, ...images, ...images, ...images].map((image, index) =
   id: `photo-${index}`,
 }));
 
-/** More thumbnails than fit: what gets the focus comes wholly into sight. */
+/** More thumbnails than fit: a focused one scrolls fully into view. */
 export const ManyPhotos: Story = {
   args: { images: twenty },
   globals: { viewport: { value: 'mobile', isRotated: false } },
@@ -97,13 +97,13 @@ export const ManyPhotos: Story = {
         await waitFor(() => expect(thumb.getBoundingClientRect().left).toBeGreaterThanOrEqual(left));
       }
     });
-    // The one that is shown comes too, by whichever way it was asked for.
+    // The current one scrolls into view too, however it was selected.
     await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
     await waitFor(() => {
       const shown = canvas.getByRole('button', { current: true }).getBoundingClientRect();
       return expect(shown.left).toBeGreaterThanOrEqual(strip.getBoundingClientRect().left);
     });
-    // Neighbors are there before someone goes to them, the others when they come near.
+    // Neighbors are loaded in advance, the others when they come near.
     const loading = canvas.getAllByRole('group').map((slide) => slide.querySelector('[alt]:not([alt=""])'));
     await expect(loading.slice(0, 4).map((photo) => photo?.getAttribute('loading'))).toEqual([
       'eager',
@@ -117,7 +117,7 @@ export const ManyPhotos: Story = {
 const rowOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('group')[0]?.parentElement ?? canvasElement;
 
-/** The row follows the finger: wherever it comes to rest, counter and thumbnails say so. */
+/** The row follows the finger: counter and thumbnails show where it stops. */
 export const Swiping: Story = {
   parameters: { visual: { disable: true, reason: 'Looks like RightToLeft, the other way round.' } },
   globals: { viewport: { value: 'mobile', isRotated: false } },
@@ -135,7 +135,7 @@ export const Swiping: Story = {
   },
 };
 
-/** From right to left the next photo comes from the left. */
+/** Right to left, the next photo comes from the left. */
 export const RightToLeft: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   args: { title: 'شقة: طاولة وغيتار وكرسي وكتب وأريكة' },
@@ -160,7 +160,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The owner asks for one, and hears where people go. */
+/** The parent selects a photo, and receives changes. */
 export const ByItsOwner: Story = {
   parameters: { visual: { disable: true, reason: 'Looks like Default.' } },
   render: function Render(args) {
@@ -183,7 +183,7 @@ export const ByItsOwner: Story = {
   },
 };
 
-/** Opened from a card: the card's photo stands there until the larger one has come. */
+/** Opened from a card: the card's photo is shown until the larger one is loaded. */
 export const FromACard: Story = {
   args: { preview: samplePhoto('table').thumbnail_url },
   parameters: { visual: { disable: true, reason: 'Looks like Default.' } },
@@ -198,7 +198,7 @@ export const FromACard: Story = {
   },
 };
 
-/** It stands alone, and opens all the same. */
+/** A single photo can still be opened. */
 export const OnePhoto: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -223,7 +223,7 @@ export const NoPhotos: Story = {
   },
 };
 
-/** A photo that does not come says so, and there is nothing to enlarge. */
+/** A photo that fails to load shows a message, and cannot be enlarged. */
 export const BrokenPhoto: Story = {
   args: { images: [brokenPhoto, ...images.slice(0, 2)] },
   play: async ({ canvasElement }) => {

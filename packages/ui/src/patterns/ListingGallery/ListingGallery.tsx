@@ -25,35 +25,30 @@ import { english, type ListingGalleryMessages } from './ListingGallery.messages.
 import { useSlides } from './useSlides.ts';
 
 const { listProps } = layoutRoot('ul');
-/** Nothing ever changes. */
+/** A subscription without changes. */
 const never = () => () => {};
 const loadViewer = async () => (await import('./PhotoViewer.tsx')).PhotoViewer;
 
 export interface ListingGalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The photos, the primary one first. May be empty. */
   images: readonly ListingImage[];
-  /** Title of the listing: describes photos that have no description of their own. */
+  /** Title of the listing: describes photos without a description. */
   title: string;
-  /** The photo to go to, counted from 0, when the owner wants one. Default: where people have scrolled to. */
+  /** Index of the photo to show, from 0, when the parent sets it. Default: where people have scrolled to. */
   index?: number;
-  /** Called with the photo that shows, counted from 0, when another one comes there, by whatever way. */
+  /** Called with the index of the visible photo, from 0, whenever it changes. */
   onIndexChange?: (index: number) => void;
-  /**
-   * Address of a copy of the first photo that is at hand already, such as the one on the card that led here: it shows
-   * until the photo is there. Default none.
-   */
+  /** URL of a loaded copy of the first photo, such as the card's: shown until the photo is loaded. Default none. */
   preview?: string | undefined;
-  /** How wide the large photo is drawn, as in `<img sizes>`. Default fits the listing page. */
+  /** Width of the large photo, as in `<img sizes>`. Default fits the listing page. */
   sizes?: string;
   /** Words, for translation. Default English. */
   messages?: Partial<ListingGalleryMessages>;
 }
 
 /**
- * The photos of one listing: a row that follows the finger, thumbnails below it. Arrows, arrow keys, Home and End go
- * through them and round at both ends; a press on a photo opens it over the whole screen, to be looked at closely. One
- * photo stands alone; without any it says so.
- *
+ * The photos of one listing: a swipeable row with thumbnails below. Arrows, arrow keys, Home and End move through
+ * them and wrap around; a press on a photo opens it in full screen, to zoom in. Without photos it shows a message.
  * Renders `<section aria-roledescription="carousel">`. Publishes `data-count`.
  */
 export function ListingGallery({
@@ -81,7 +76,7 @@ export function ListingGallery({
     if (strip.current && thumb) bringIntoView(strip.current, thumb);
   }, [current]);
 
-  // The neighbors of what is seen come before someone goes to them, and after it.
+  // The neighbors of the visible photo are loaded in advance, after it.
   const isReady = useSyncExternalStore(
     never,
     () => true,
@@ -105,7 +100,7 @@ export function ListingGallery({
     return isReady && Math.abs(at - current) === 1 ? 'normal' : 'low';
   };
 
-  // Keys pressed on any of the buttons inside bubble up to here; those of the viewer are its own.
+  // Keys on any of the buttons inside bubble up to here; the viewer handles its own.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     rest.onKeyDown?.(event);
     if (isSeveral && !isOpen && !event.defaultPrevented) onKey(event);
@@ -189,7 +184,8 @@ export function ListingGallery({
           ref={strip}
           {...listProps}
           className={styles.strip}
-          // Browsers leave a thumbnail where it is while half of it shows. A press must not move it from under the finger.
+          // Browsers don't scroll a focused thumbnail while half of it is visible. A press must not move it from
+          // under the finger.
           onFocus={({ currentTarget, target }) => {
             if (target.matches(':focus-visible')) bringIntoView(currentTarget, target);
           }}

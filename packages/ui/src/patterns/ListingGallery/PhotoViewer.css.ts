@@ -2,7 +2,7 @@ import { entering, kitGlobal, kitStyle, media, vars } from '../../theme/index.ts
 
 const { color, font, motion, space } = vars;
 
-/** Always dark, whatever the theme: the photo is the only thing to see. */
+/** Dark in every theme, so that only the photo stands out. */
 export const viewer = kitStyle({
   position: 'fixed',
   inset: 0,
@@ -60,7 +60,7 @@ export const track = kitStyle({
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 
-/** One finger scrolls, two are ours. */
+/** One finger scrolls natively, two are handled here. */
 export const pane = kitStyle({
   position: 'relative',
   flex: '0 0 100%',
@@ -72,7 +72,7 @@ export const pane = kitStyle({
   touchAction: 'pan-x pan-y',
   selectors: {
     '&::-webkit-scrollbar': { display: 'none' },
-    // Inside: the window would cut it.
+    // Inside: the window would clip it.
     '&[tabindex="0"]:focus-visible': {
       outline: `3px solid ${color.focus}`,
       outlineOffset: '-3px',
@@ -81,7 +81,7 @@ export const pane = kitStyle({
   },
 });
 
-/** As large as the photo, and as the pane at least. */
+/** As large as the photo, and at least as large as the pane. */
 export const sheet = kitStyle({
   display: 'grid',
   placeItems: 'center',
@@ -112,7 +112,7 @@ export const missing = kitStyle({
   color: color.textMuted,
 });
 
-/** Low, where thumbs are. */
+/** At the bottom, near the thumbs. */
 export const arrow = kitStyle({
   position: 'absolute',
   insetBlockEnd: `max(${space['4']}, env(safe-area-inset-bottom))`,

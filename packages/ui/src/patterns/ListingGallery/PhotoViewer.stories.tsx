@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses the photo that is shown; answers what opens. */
+/** Presses the current photo; returns the dialog. */
 async function open(canvasElement: HTMLElement, name = 'Enlarge photo 1 of 3') {
   const canvas = within(canvasElement);
   const opener = await canvas.findByRole('button', { name });
@@ -30,7 +30,7 @@ async function open(canvasElement: HTMLElement, name = 'Enlarge photo 1 of 3') {
   return { canvas, opener, dialog, viewer, pane, scale };
 }
 
-/** Opened by a press on the photo; closed by Escape, with the focus on the photo that is shown by then. */
+/** Opened by a press on the photo; closed by Escape, with the focus on the current photo. */
 export const Keyboard: Story = {
   parameters: { visual: { disable: true, reason: 'Looks like Buttons, wider.' } },
   play: async ({ args, canvasElement }) => {
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
     await press('Plus', 'Plus');
     await expect(scale()).toBe(225);
     await expect(pane().scrollWidth).toBeGreaterThan(pane().clientWidth);
-    // Enlarged, arrow keys move about in it.
+    // When enlarged, arrow keys move it.
     const before = pane().scrollLeft;
     await press('ArrowRight');
     await expect(pane().scrollLeft).toBeGreaterThan(before);
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
     await expect(scale()).toBe(150);
     await press('0');
     await expect(scale()).toBe(100);
-    // Until it has glided there, it is still larger than its pane.
+    // During the animation it is still larger than its pane.
     await waitFor(() => expect(pane().scrollWidth).toBe(pane().clientWidth));
     await press('ArrowRight');
     await expect(viewer.getByText('2 / 3')).toBeVisible();
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** By buttons: the photo gone to begins whole, and the gallery behind comes along. */
+/** By buttons: the next photo starts unzoomed, and the gallery behind follows. */
 export const Buttons: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const Buttons: Story = {
   },
 };
 
-/** Two fingers spread and drawn together, a double tap, a wheel. */
+/** Pinch, double tap, wheel. */
 export const Fingers: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -145,14 +145,14 @@ export const Fingers: Story = {
     await tap();
     await tap();
     await scales((now) => expect(now).toBe(250));
-    // What shows is the middle.
+    // The visible part is the center.
     await waitFor(() =>
       expect(pane().scrollLeft).toBeCloseTo((pane().scrollWidth - pane().clientWidth) / 2, -1),
     );
   },
 };
 
-/** A mouse holds the enlarged photo and moves it. */
+/** A mouse drags the enlarged photo. */
 export const Mouse: Story = {
   parameters: { visual: { disable: true, reason: 'Looks like Keyboard.' } },
   play: async ({ canvasElement }) => {
@@ -167,14 +167,14 @@ export const Mouse: Story = {
     await fireEvent.pointerMove(photo, { ...mouse, clientX: 260, clientY: 200 });
     await fireEvent.pointerUp(photo, { ...mouse, clientX: 260, clientY: 200 });
     await expect(pane().scrollLeft).toBeCloseTo(from + 40, 0);
-    // Letting go was no tap.
+    // The release was not a tap.
     await fireEvent.click(photo, { clientX: 260, clientY: 200 });
     await fireEvent.click(photo, { clientX: 260, clientY: 200 });
     await expect(scale()).toBe(250);
   },
 };
 
-/** One of them does not come. */
+/** One of them fails to load. */
 export const Broken: Story = {
   args: { images: [...images.slice(0, 1), brokenPhoto, ...images.slice(2)] },
   parameters: { visual: { disable: true, reason: 'A sign and two words, as in the gallery.' } },

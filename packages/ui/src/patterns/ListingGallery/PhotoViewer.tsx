@@ -24,16 +24,16 @@ import { scaleMax } from './zoom.ts';
 interface PhotoViewerProps {
   images: readonly ListingImage[];
   title: string;
-  /** The photo to begin with. */
+  /** Index of the first photo to show. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** The row of the gallery behind it: what it has of a photo shows until the larger one is there. */
+  /** The row of the gallery behind it: its copy of a photo is shown until the larger one is loaded. */
   row: RefObject<HTMLElement | null>;
   onClose: () => void;
   words: ListingGalleryMessages;
 }
 
-/** What arrow keys move in an enlarged photo. */
+/** Movement of an enlarged photo by arrow key. */
 const ways: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -42,7 +42,7 @@ const ways: Readonly<Record<string, { x: number; y: number }>> = {
 };
 const movePx = 120;
 
-/** The photos of a listing over the whole screen, one at a time, to be looked at closely. Renders a modal `dialog`. */
+/** The photos of a listing in full screen, one at a time, to zoom in. Renders a modal `dialog`. */
 export function PhotoViewer({ images, title, index, onIndexChange, row, onClose, words }: PhotoViewerProps) {
   const formats = useFormats();
   const count = images.length;
@@ -53,8 +53,8 @@ export function PhotoViewer({ images, title, index, onIndexChange, row, onClose,
   const { scale, send } = useZoom(slides.row, current);
 
   const pictureOf = (at: number) => row.current?.children[at];
-  // After the platform gave it back: not every browser had given it to the photo that was pressed, and another one may
-  // be shown by now.
+  // After the browser returned the focus: not every browser had focused the pressed photo, and another one may be
+  // shown now.
   const giveFocusBack = useEffectEvent(() =>
     pictureOf(current)?.querySelector('button')?.focus({ preventScroll: true }),
   );
@@ -73,7 +73,7 @@ export function PhotoViewer({ images, title, index, onIndexChange, row, onClose,
     }
   };
 
-  /** Where a mouse holds an enlarged photo, and whether it has moved it: then the press was none. */
+  /** Where a mouse drags an enlarged photo, and whether it has moved it: then the press does not count. */
   const held = useRef<{ x: number; y: number; hasMoved: boolean } | null>(null);
   const [isHeld, setHeld] = useState(false);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -115,7 +115,7 @@ export function PhotoViewer({ images, title, index, onIndexChange, row, onClose,
         <IconButton
           label={words.zoomOut}
           icon={<MinusIcon />}
-          // Not `disabled`: that would drop the focus of whoever came to the end.
+          // Not `disabled`: at the end the button would lose the focus.
           aria-disabled={scale === 1}
           onClick={() => void send({ type: 'stepped', by: -1 })}
         />
@@ -148,7 +148,7 @@ export function PhotoViewer({ images, title, index, onIndexChange, row, onClose,
             key={image.id}
             image={image}
             alt={image.alt || title}
-            // The neighbors come before someone goes to them.
+            // The neighbors are loaded in advance.
             isNear={Math.abs(at - current) <= 1}
             isEnlarged={at === current && scale > 1}
             previewOf={() =>
@@ -159,7 +159,7 @@ export function PhotoViewer({ images, title, index, onIndexChange, row, onClose,
             role="group"
             aria-roledescription={words.slide}
             aria-label={words.counter(at + 1, count, formats)}
-            // What scrolls must be reached by keyboard.
+            // A scrolling pane must be focusable.
             tabIndex={at === current ? 0 : -1}
           />
         ))}

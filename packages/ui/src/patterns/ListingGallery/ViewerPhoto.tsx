@@ -9,16 +9,16 @@ import * as styles from './PhotoViewer.css.ts';
 interface ViewerPhotoProps extends ComponentProps<'div'> {
   image: ListingImage;
   alt: string;
-  /** Whether it is shown, or next to what is: those beyond are not fetched. */
+  /** Whether it is current or next to it: others are not loaded. */
   isNear: boolean;
-  /** Whether it is drawn larger than the screen, so that a larger rendition is worth it. */
+  /** Whether it is larger than the screen, so that a larger rendition is needed. */
   isEnlarged: boolean;
-  /** Address of a smaller copy that is at hand. */
+  /** URL of a smaller, loaded copy. */
   previewOf: () => string | undefined;
   noImage: string;
 }
 
-/** One photo of the viewer in the pane that it is scrolled in. */
+/** One photo of the viewer in its scrolling pane. */
 export function ViewerPhoto({
   image,
   alt,
@@ -33,7 +33,7 @@ export function ViewerPhoto({
   const { state, props } = usePhoto(src);
   const [preview] = useState(previewOf);
   return (
-    // Scrolled by numbers, which count from the left.
+    // Scrolled by coordinates, which start at the left.
     <div {...rest} className={styles.pane} dir="ltr" data-state={src === '' ? 'failed' : state}>
       {src === '' || state === 'failed' ? (
         <p className={styles.missing} dir="auto">

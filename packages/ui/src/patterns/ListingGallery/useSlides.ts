@@ -5,18 +5,18 @@ import { slideAt, stepAround } from './gallery.ts';
 
 interface SlidesOptions {
   count: number;
-  /** The one to show, when the owner wants one. */
+  /** The index to show, when the parent sets it. */
   index: number | undefined;
   onIndexChange: ((index: number) => void) | undefined;
 }
 
-/** Where a row of slides as wide as itself stands, as the platform scrolls it, and the ways to move it. */
+/** The natively scrolled position of a row of full-width slides, and functions to move it. */
 export function useSlides({ count, index, onIndexChange }: SlidesOptions) {
   const row = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(index ?? 0);
-  // Photos may go away while one of the last is shown.
+  // Photos may be removed while one of the last is shown.
   const current = Math.max(0, Math.min(own, count - 1));
-  /** Where a scroll of ours is on its way to: what it passes is not shown. */
+  /** Target of a programmatic scroll: slides in between are not reported. */
   const goal = useRef<number | null>(null);
 
   const tell = (next: number) => {
@@ -38,12 +38,12 @@ export function useSlides({ count, index, onIndexChange }: SlidesOptions) {
   const show = (next: number, behavior: ScrollBehavior = 'auto') => {
     if (next === current) return;
     scrollTo(next, behavior);
-    // Where it is at once there may be nothing to wait for.
+    // If it is there at once, no scroll event follows.
     goal.current = place() === next ? null : next;
     tell(next);
   };
 
-  /** Round the ends at once: gliding back past all of them would show each. */
+  /** Wraps around without animation: it would pass all photos. */
   const stepBy = (delta: -1 | 1) => {
     const next = stepAround(current, count, delta);
     show(next, Math.abs(next - current) > 1 ? 'instant' : 'auto');
@@ -61,7 +61,7 @@ export function useSlides({ count, index, onIndexChange }: SlidesOptions) {
     if (index === undefined) onScroll();
     else scrollTo(index, 'instant');
   });
-  // Someone may have scrolled before scripts came.
+  // The user may have scrolled before hydration.
   useLayoutEffect(() => begin(), []);
 
   const follow = useEffectEvent((wanted: number) => {
@@ -73,7 +73,7 @@ export function useSlides({ count, index, onIndexChange }: SlidesOptions) {
     if (index !== undefined) follow(index);
   }, [index]);
 
-  /** What arrow keys, Home and End ask for; whether it was one of them. */
+  /** Handles arrow keys, Home and End; returns whether it did. */
   const onKey = (event: KeyboardEvent<HTMLElement>): boolean => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
     const step = keyStep(event.key, directionOf(event.currentTarget));
@@ -84,7 +84,7 @@ export function useSlides({ count, index, onIndexChange }: SlidesOptions) {
     return true;
   };
 
-  /** A hand that takes hold of the row ends what we were about to do. */
+  /** The user grabbing the row cancels a programmatic scroll. */
   const onGrasp = () => {
     goal.current = null;
   };

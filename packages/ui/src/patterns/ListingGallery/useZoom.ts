@@ -6,7 +6,7 @@ import { fit, still, type Zoom, zoomed, type ZoomEvent } from './zoom.ts';
 
 type Finger = Pick<Touch, 'clientX' | 'clientY'>;
 
-/** A point of the window as one of the pane. */
+/** Converts a window point to pane coordinates. */
 function pointIn(pane: Element, { clientX, clientY }: Finger) {
   const { left, top } = pane.getBoundingClientRect();
   return { x: clientX - left, y: clientY - top };
@@ -14,13 +14,13 @@ function pointIn(pane: Element, { clientX, clientY }: Finger) {
 
 const isPinch = ({ touches }: TouchEvent): boolean => touches.length === 2;
 
-/** Gives the photo of a pane its size; without one, that of the pane. */
+/** Sets the size of a pane's photo; without one, the pane's size. */
 function draw(pane: HTMLElement, size: { width: number; height: number } | null): void {
   pane.style.setProperty('--photo-width', size && `${size.width}px`);
   pane.style.setProperty('--photo-height', size && `${size.height}px`);
 }
 
-/** Lets a photo glide from where it was drawn to where it is drawn now. */
+/** Animates a photo from its previous to its current position. */
 function glide(photo: Element, before: DOMRect): void {
   if (!matchesMedia(media.motion)) return;
   const after = photo.getBoundingClientRect();
@@ -35,17 +35,17 @@ function glide(photo: Element, before: DOMRect): void {
 }
 
 /**
- * Looks closely at the one photo of a row that is shown, by fingers, wheel, keys and taps. The photo grows and its pane
- * scrolls, so that moving about in it is the platform's own, and a pull beyond its edge leads to the next one.
+ * Zooms the current photo of a row by touch, wheel, keys and taps. The photo grows and its pane scrolls, so that
+ * panning is native, and a pull beyond its edge leads to the next one.
  *
- * @param row Holds the panes, each with one photo.
- * @param current Which of them is shown. Another one begins whole again.
+ * @param row Contains the panes, each with one photo.
+ * @param current Index of the current one. A new one starts unzoomed.
  */
 export function useZoom(row: RefObject<HTMLElement | null>, current: number) {
   const zoom = useRef<Zoom>(still);
   const [shown, setScale] = useState(still.scale);
 
-  /** Answers whether the photo looks different now. */
+  /** Returns whether the photo's appearance changed. */
   const send = (event: ZoomEvent): boolean => {
     const pane = row.current?.children[current];
     const photo = pane?.querySelector('img');
@@ -65,7 +65,7 @@ export function useZoom(row: RefObject<HTMLElement | null>, current: number) {
       setScale(scale);
       return true;
     }
-    // Less than half a pixel is how browsers round.
+    // Less than half a pixel is browser rounding.
     if (Math.hypot(after.left - before.left, after.top - before.top) < 0.5) return false;
     pane.scrollTo({ left: after.left, top: after.top, behavior: 'instant' });
     return true;
@@ -78,7 +78,7 @@ export function useZoom(row: RefObject<HTMLElement | null>, current: number) {
       setScale(still.scale);
       if (pane instanceof HTMLElement) draw(pane, null);
     };
-    // Another size of the window is another frame.
+    // A resized window has another frame.
     window.addEventListener('resize', reset);
     return () => {
       window.removeEventListener('resize', reset);
@@ -88,7 +88,7 @@ export function useZoom(row: RefObject<HTMLElement | null>, current: number) {
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const pane = row.current?.children[current];
-    // Sideways it scrolls, to the neighbor or within the photo.
+    // Horizontal wheels scroll, to the neighbor or within the photo.
     if (!pane || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
     event.preventDefault();
     const by = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1);
@@ -99,7 +99,7 @@ export function useZoom(row: RefObject<HTMLElement | null>, current: number) {
     const [one, other] = event.touches;
     if (!isPinch(event)) send({ type: 'lifted' });
     else if (pane && one && other) {
-      // Else the browser scrolls, and tells of these fingers no more.
+      // Otherwise the browser scrolls, and sends no more events of these fingers.
       if (event.cancelable) event.preventDefault();
       send({ type: 'pinched', fingers: [pointIn(pane, one), pointIn(pane, other)] });
     }
@@ -107,7 +107,7 @@ export function useZoom(row: RefObject<HTMLElement | null>, current: number) {
   useEffect(() => {
     const track = row.current;
     if (!track) return undefined;
-    // React's own are passive: they cannot keep the browser from scrolling.
+    // React's listeners are passive: they cannot prevent scrolling.
     const isActive = { passive: false };
     const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
     const wheel = (event: WheelEvent) => onWheel(event);

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { fit, scaleMax, still, type Zoom, zoomed, type ZoomEvent } from './zoom.ts';
 
 const frame = { width: 400, height: 800 };
-/** A landscape photo on a phone: as wide as the frame, with room above and below. */
+/** A landscape photo on a phone: as wide as the frame, with space above and below. */
 const sizes = { frame, fitted: { width: 400, height: 300 } };
 const center = { x: 200, y: 400 };
 
@@ -21,7 +21,7 @@ describe('fit', () => {
   });
 });
 
-describe('how close', () => {
+describe('scale', () => {
   const closer = { type: 'stepped', by: 1 } as const;
   const back = { type: 'stepped', by: -1 } as const;
   const tap = (x: number, time: number): ZoomEvent => ({ type: 'tapped', at: { x, y: 400 }, time });
@@ -62,8 +62,8 @@ describe('how close', () => {
   });
 });
 
-describe('which part', () => {
-  /** What of the photo, in parts of its width and height, is at a point of the frame. */
+describe('position', () => {
+  /** Which point of the photo, as fractions of width and height, is at a point of the frame. */
   function placeAt({ scale, left, top }: Zoom, at: { x: number; y: number }) {
     const { fitted } = sizes;
     const along = (scrolled: number, outer: number, inner: number, point: number) =>
@@ -78,21 +78,21 @@ describe('which part', () => {
     ['the middle', center],
     ['near a corner', { x: 40, y: 280 }],
     ['near the other', { x: 360, y: 520 }],
-  ])('what is under two taps stays there: %s', (_name, at) => {
+  ])('a double tap keeps its point in place: %s', (_name, at) => {
     const events = [0, 100].map((time) => ({ type: 'tapped', at, time }) as const);
     const zoom = after(events);
     expect(zoom.scale).toBe(2.5);
     expect(placeAt(zoom, at).x).toBeCloseTo(placeAt(still, at).x);
-    // The enlarged photo still stands in the middle of the height.
+    // The enlarged photo is still vertically centered.
     expect(zoom.top).toBe(0);
   });
 
-  test('taps beside the photo show its edge', () => {
+  test('taps outside of the photo show its edge', () => {
     const events = [0, 100].map((time) => ({ type: 'tapped', at: { x: 0, y: 0 }, time }) as const);
     expect(after(events)).toMatchObject({ left: 0, top: 0 });
   });
 
-  test('two fingers carry what is between them along', () => {
+  test('a pinch keeps the point between the fingers', () => {
     const at = (x: number, y: number, half: number) =>
       ({
         type: 'pinched',

@@ -1,4 +1,4 @@
-/** In CSS pixels; of a photo, of the frame it is looked at through, or a point in that frame. */
+/** In CSS pixels: of a photo, of its frame, or a point in that frame. */
 interface Size {
   width: number;
   height: number;
@@ -8,56 +8,56 @@ interface Point {
   y: number;
 }
 
-/** The frame, and the photo as it fits into it: all of it, as large as it goes. */
+/** The frame, and the photo scaled to fit it. */
 export interface Sizes {
   frame: Size;
   fitted: Size;
 }
 
-/** How closely a photo is looked at, and which part of it. */
+/** Zoom level and position of a photo. */
 export interface Zoom {
-  /** 1 is all of it. */
+  /** 1 is unzoomed. */
   scale: number;
-  /** How far the enlarged photo is scrolled. */
+  /** Scroll position of the enlarged photo. */
   left: number;
   top: number;
-  /** Two fingers on it: how far apart, and the point between them. */
+  /** A pinch: distance of the fingers, and the point between them. */
   pinch: { distance: number; middle: Point } | null;
-  /** A tap, which another one soon and near makes a double tap. `time` in ms. */
+  /** A tap; a second one soon and near makes a double tap. `time` in ms. */
   tap: { at: Point; time: number } | null;
 }
 
 export type ZoomEvent =
-  /** A key or a button: a step closer or back. */
+  /** A key or a button: one step in or out. */
   | { type: 'stepped'; by: 1 | -1 }
   | { type: 'reset' }
-  /** A wheel; `isPinch` of two fingers on a trackpad. */
+  /** A wheel event; `isPinch` for a pinch on a trackpad. */
   | { type: 'wheeled'; by: number; isPinch: boolean; at: Point }
   | { type: 'tapped'; at: Point; time: number }
   | { type: 'pinched'; fingers: readonly [Point, Point] }
   | { type: 'lifted' }
-  /** Arrow keys and a mouse that holds the photo: the part that shows moves by so much. */
+  /** Arrow keys and mouse drags: moves the visible part. */
   | { type: 'moved'; by: Point };
 
 export const still: Zoom = { scale: 1, left: 0, top: 0, pinch: null, tap: null };
 
 export const scaleMax = 4;
 const step = 1.5;
-/** What a double tap goes to. */
+/** Scale after a double tap. */
 const closer = 2.5;
 const doubleTapMs = 350;
 const doubleTapPx = 30;
 
 const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), Math.max(max, 0));
 
-/** The size at which all of a photo shows in a frame. One whose size is not known is taken to fill it. */
+/** The size of a photo scaled to fit a frame. A photo of unknown size is assumed to fill it. */
 export function fit(frame: Size, photo: Size): Size {
   if (photo.width <= 0 || photo.height <= 0) return frame;
   const scale = Math.min(frame.width / photo.width, frame.height / photo.height);
   return { width: photo.width * scale, height: photo.height * scale };
 }
 
-/** How far one direction is scrolled so that what was at `from` in the frame is at `to`, at another scale. */
+/** Scroll position on one axis that moves the content at `from` in the frame to `to`, at another scale. */
 function along(
   scrolled: number,
   frame: number,
@@ -66,7 +66,7 @@ function along(
   from: number,
   to: number,
 ): number {
-  // A photo smaller than the frame stands in its middle.
+  // A photo smaller than the frame is centered.
   const place = clamp((scrolled + from - Math.max(0, (frame - before) / 2)) / before, 1);
   return clamp(Math.max(0, (frame - after) / 2) + place * after - to, after - frame);
 }
@@ -90,7 +90,7 @@ function isDouble(tap: Zoom['tap'], { at, time }: NonNullable<Zoom['tap']>): boo
   );
 }
 
-/** What a photo looks like after something was done to it. */
+/** The zoom after an event. */
 export function zoomed(zoom: Zoom, event: ZoomEvent, sizes: Sizes): Zoom {
   const { frame } = sizes;
   const center = { x: frame.width / 2, y: frame.height / 2 };

@@ -4,7 +4,7 @@ const { motion, space } = vars;
 
 export const root = kitStyle({
   display: 'grid',
-  // No narrower than the badge of a featured listing beside the heart.
+  // At least as wide as the featured badge next to the heart.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.625rem, 100%), 1fr))',
   columnGap: space['4'],
   rowGap: space['8'],

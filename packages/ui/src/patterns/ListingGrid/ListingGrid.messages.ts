@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 
 /** The words of a `ListingGrid`. */
 export interface ListingGridMessages {
-  /** Announced while skeletons stand in. */
+  /** Announced while skeletons are shown. */
   loading: string;
 }
 

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Eight skeleton cards; a screen reader hears 'Loading' once. */
+/** Eight skeleton cards; a screen reader announces 'Loading' once. */
 export const Loading: Story = {
   args: { children: undefined, loading: 'skeleton' },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const Loading: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
 
-/** At no width between a small phone and a tablet does a badge break or come under the heart. */
+/** At no width between a small phone and a tablet does a badge wrap or overlap the heart. */
 export const BetweenPhoneAndTablet: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   parameters: { visual: { disable: true, reason: 'Every width is measured; Phone shows one of them.' } },

@@ -13,20 +13,19 @@ export interface ListingGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   /** `ListingCard`s. Default none. */
   children?: ReactNode;
   /**
-   * `skeleton`: nothing is known yet, skeleton cards stand in. `refreshing`: the cards shown are about to be replaced.
-   * Default: neither.
+   * `skeleton`: nothing is loaded yet, skeleton cards are shown. `refreshing`: the cards shown are about to be
+   * replaced. Default: neither.
    */
   loading?: 'skeleton' | 'refreshing' | undefined;
-  /** How many skeleton cards. Default 8. */
+  /** Number of skeleton cards. Default 8. */
   skeletons?: number;
   /** Words, for translation. Default English. */
   messages?: Partial<ListingGridMessages>;
 }
 
 /**
- * Cards side by side, as many as fit: two on a phone, four on a desk. The first load shows skeleton cards. For nothing
- * found and for failures show `EmptyState` or `ErrorState` instead of the grid.
- *
+ * Cards side by side, as many as fit: two on a phone, four on a desktop. The first load shows skeleton cards. For no
+ * results and failures show `EmptyState` or `ErrorState` instead of the grid.
  * Renders `<ul>` with an `<li>` around each card; `aria-busy` while loading.
  */
 export function ListingGrid({
@@ -49,7 +48,7 @@ export function ListingGrid({
     >
       {isSkeleton
         ? Array.from({ length: skeletons }, (_, index) => (
-            // The first one speaks for all.
+            // Only the first one is announced.
             <li key={index} aria-hidden={index > 0 || undefined}>
               {index === 0 && <VisuallyHidden>{words.loading}</VisuallyHidden>}
               <ListingCardSkeleton />

@@ -5,7 +5,7 @@ export interface AttributionProps {
   className: string;
 }
 
-/** Whose a map is. Addresses in the text become links, without what is before and after their name. */
+/** The attribution of a map. URLs in the text become links, without schemes and paths. */
 export function Attribution({ text, className }: AttributionProps) {
   return (
     <p className={className}>

@@ -4,7 +4,7 @@ const { color, font, radius, shadow, size, space } = vars;
 
 export const root = kitStyle({
   position: 'relative',
-  // Its layers are above nothing else of the page.
+  // Its layers are isolated from the rest of the page.
   isolation: 'isolate',
   display: 'grid',
   minInlineSize: 0,
@@ -18,22 +18,22 @@ export const root = kitStyle({
   '@media': notPrinted,
 });
 
-/** In the map's own corner: fixed to the window, it would be under a header that stays, whose layer this one is below. */
+/** In the map's own corner: fixed to the window, it would be under a sticky header, whose layer is higher. */
 export const skip = kitStyle({
   position: 'absolute',
   maxInlineSize: 'calc(100% - 1rem)',
   overflowWrap: 'anywhere',
-  // Moved out of sight, as elsewhere, it would be cut by the map's edge.
+  // The usual hiding, off-screen, would be clipped at the map's edge.
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', transform: 'none' } },
 });
 
 export const canvas = kitStyle({
   position: 'relative',
   gridArea: '1 / 1',
-  // The library counts its layers by hundreds; what lies over the map does not.
+  // Leaflet's z-indexes are in the hundreds; those of the elements over the map are not.
   isolation: 'isolate',
   overflow: 'hidden',
-  // East is to the right, whichever way words run.
+  // East is on the right in every text direction.
   direction: 'ltr',
   userSelect: 'none',
   // Two fingers move the map, one scrolls the page.
@@ -45,7 +45,7 @@ export const canvas = kitStyle({
 });
 const inside = (selector: string): string => `.${canvas} ${selector}`;
 
-// What the library needs of its own stylesheet, for the parts of it that are in use.
+// The required rules of Leaflet's stylesheet, for the parts of it that are used.
 kitGlobal(
   [
     '.leaflet-pane',
@@ -108,12 +108,12 @@ export const circle = kitStyle({
   '@media': { [media.forcedColors]: { fill: 'none', stroke: 'Highlight' } },
 });
 
-/** Tiles are made for the day. */
+/** Tiles have light colors. */
 export const tile = kitStyle({
   selectors: { ':root[data-theme="dark"] &': { filter: 'brightness(0.75)' } },
 });
 
-/** No box of its own: what it holds stands in the middle of its point. */
+/** No box of its own: its content is centered on its point. */
 export const mark = kitStyle({ inlineSize: 0, blockSize: 0 });
 
 export const name = kitStyle({
@@ -127,7 +127,7 @@ export const name = kitStyle({
   pointerEvents: 'none',
 });
 
-/** As large as a finger needs; what is seen of it is its face. */
+/** As large as a touch target; the visible part is its face. */
 export const button = kitStyle({
   position: 'absolute',
   transform: 'translate(-50%, -50%)',
@@ -139,7 +139,7 @@ export const button = kitStyle({
   outline: 'none',
   border: 'none',
   background: 'none',
-  // Its face has the ring.
+  // Its face shows the focus ring.
   selectors: { '&:focus-visible': { boxShadow: 'none' } },
 });
 
@@ -189,7 +189,7 @@ export const face = kitStyle({
   },
 });
 
-/** What lies over the map lets everything else through. */
+/** Overlays let pointer events through to the map. */
 const over = {
   gridArea: '1 / 1',
   zIndex: 1,

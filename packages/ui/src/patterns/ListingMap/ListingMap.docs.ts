@@ -1,35 +1,35 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'Listings on a map: prices as pins, clusters, or a circle about where one is.',
+  purpose: 'Listings on a map: prices as pins, clusters, or a circle around a listing’s approximate place.',
   alsoCalled: ['map', 'Leaflet', 'store locator', 'geo search'],
   notFor: [
-    { when: 'Where something is matters less than what it is.', use: 'ListingGrid' },
-    { when: 'A place is to be chosen.', use: 'PlaceField' },
+    { when: 'The location matters less than the listing.', use: 'ListingGrid' },
+    { when: 'A place must be selected.', use: 'PlaceField' },
   ],
   anatomy: [
-    { name: 'Root', what: 'A `<section>` with a name and `data-status`. It fills the height it is given.' },
-    { name: 'Skip link', what: 'A `SkipLink` past the map, seen when it has the focus.' },
-    { name: 'Map', what: 'What Leaflet draws: outlines or tiles, names, a circle. It takes the focus.' },
+    { name: 'Root', what: 'A named `<section>` with `data-status`. It fills its given height.' },
+    { name: 'Skip link', what: 'A `SkipLink` past the map, visible on focus.' },
+    { name: 'Map', what: 'Drawn by Leaflet: outlines or tiles, names, a circle. It takes the focus.' },
     { name: 'Pin', what: 'A `<button>` with a price; pressed while it is `selected`.' },
-    { name: 'Cluster', what: 'A `<button>` with how many there are.' },
-    { name: 'Head', what: 'Optional: `actions`, and a `summary` of what is in view.' },
+    { name: 'Cluster', what: 'A `<button>` with the number of listings.' },
+    { name: 'Head', what: 'Optional: `actions`, and a `summary` of the visible area.' },
     { name: 'Zoom', what: 'Two of `IconButton`.' },
-    { name: 'Foot', what: 'Optional: `children`, and whose the tiles are.' },
+    { name: 'Foot', what: 'Optional: `children`, and the tiles’ attribution.' },
   ],
   keyboard: [
     {
       keys: ['Tab', 'Shift+Tab'],
-      does: 'Go to the link past the map, to the map, through the pins and to the buttons.',
+      does: 'Move to the skip link, to the map, through the pins and to the buttons.',
     },
     { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], does: 'On the map: move it.' },
     { keys: ['Plus', 'Minus'], does: 'On the map: zoom.' },
-    { keys: ['Enter', 'Space'], does: 'On a pin or a cluster: chooses it.' },
+    { keys: ['Enter', 'Space'], does: 'On a pin or a cluster: selects it.' },
   ],
   accessibility: [
-    'A pin is named by its price, its title and about where it is; one that comes into focus comes into view.',
-    'Put a list of the same results beside it or one press away: a map is no way through them by ear.',
-    'Nothing glides for those who asked for less movement.',
-    'Where Trusted Types are enforced, importing Leaflet 1.9 asks for one text to be let through: `<svg/>`.',
+    'A pin is named by its price, its title and its approximate place; a focused one is moved into view.',
+    'Put a list of the same results next to it or one press away: a map is hard to use with a screen reader.',
+    'With reduced motion, moves are not animated.',
+    'With Trusted Types enforced, importing Leaflet 1.9 requires the policy to allow one text: `<svg/>`.',
   ],
 } satisfies ComponentDocs;

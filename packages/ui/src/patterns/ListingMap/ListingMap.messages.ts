@@ -1,21 +1,21 @@
 /** The words of a `ListingMap`. */
 export interface ListingMapMessages {
-  /** What the map is called. */
+  /** Name of the map. */
   label: string;
-  /** What its keys do, after its name. */
+  /** Its keys, announced after its name. */
   keys: string;
-  /** Shown when a finger on the map scrolls the page: how the map is moved. */
+  /** Shown when a touch on the map scrolls the page: how to move the map. */
   touch: string;
-  /** The link past it. */
+  /** The skip link. */
   skip: string;
   /** The buttons. */
   zoomIn: string;
   zoomOut: string;
-  /** While the map itself is on its way. */
+  /** While the map loads. */
   loading: string;
-  /** The map itself did not come. */
+  /** The map failed to load. */
   failed: string;
-  /** Asks for it once more. */
+  /** Retries loading it. */
   retry: string;
 }
 

@@ -37,7 +37,7 @@ const marks: readonly MapMark[] = [
 
 const names = [
   { name: 'Austin', latitude: 30.3, longitude: -97.75 },
-  // No room is left for it beside the one before.
+  // It has no space next to the previous one.
   { name: 'Rollingwood', latitude: 30.28, longitude: -97.79 },
   { name: 'San Marcos', latitude: 29.88, longitude: -97.94 },
 ];
@@ -80,7 +80,7 @@ const streets = {
 
 const alike = { visual: { disable: true, reason: 'Default shows the map' } };
 
-/** Outlines and names that come with the page, prices as pins, and a cluster. Everything of it by keyboard. */
+/** Outlines and names provided by the page, prices as pins, and a cluster. Fully usable by keyboard. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const pin = await canvas.findByRole('button', { name: '$120, Road bike, near Austin, TX' });
@@ -95,7 +95,7 @@ export const Default: Story = {
     await expect(document.elementFromPoint(link.left + 20, link.top + 20)).toBe(skip);
     await press('Tab');
     await expect(map).toHaveFocus();
-    // The library reads the numbers of keys, which scripted ones do not have.
+    // Leaflet reads key codes, which synthetic events don't have.
     await inRealBrowser(async () => {
       await press('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight');
       await waitFor(() => expect(onMove).toHaveBeenCalled());
@@ -121,7 +121,7 @@ export const Default: Story = {
 
 const touch = { bubbles: true, cancelable: true, pointerType: 'touch', isPrimary: true } as const;
 
-/** On a touch screen a swipe scrolls the page, and says so; after a tap on the map it moves the map. */
+/** On a touch screen a swipe scrolls the page, with a hint; after a tap on the map it moves the map. */
 export const Touch: Story = {
   parameters: { visual: { disable: true, reason: 'the hint disappears after two seconds' } },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Touch: Story = {
     await canvas.findByRole('button', { name: 'Zoom in' });
     const how = 'Use two fingers to move the map, or tap it first.';
     map.dispatchEvent(new PointerEvent('pointerdown', touch));
-    // What the browser says when it scrolls.
+    // Dispatched by the browser when it scrolls.
     map.dispatchEvent(new PointerEvent('pointercancel', touch));
     await expect(await canvas.findByText(how)).toBeVisible();
     await expect(getComputedStyle(map).touchAction).toBe('pan-x pan-y');
@@ -149,7 +149,7 @@ function Choosing(args: ListingMapProps) {
   return <ListingMap {...args} selected={selected} onSelect={({ key }) => setSelected(key)} />;
 }
 
-/** The chosen pin is pressed; what it is stands over the lower edge. */
+/** The selected pin is pressed; its card is over the lower edge. */
 export const Selected: Story = {
   args: {
     actions: <Button size="sm">Search this area</Button>,
@@ -170,7 +170,7 @@ export const Selected: Story = {
   },
 };
 
-/** About where one listing is: a circle, and nothing to move. */
+/** The approximate place of one listing: a circle, not movable. */
 export const Approximate: Story = {
   args: {
     marks: [],
@@ -188,10 +188,10 @@ export const Approximate: Story = {
   },
 };
 
-/** Nothing in this part. */
+/** No listings in this area. */
 export const Empty: Story = { args: { marks: [], summary: 'No listings here' }, parameters: alike };
 
-/** Other marks are on their way; those that are there stay. */
+/** New marks are loading; the old ones stay. */
 export const Busy: Story = {
   args: { busy: true },
   parameters: alike,
@@ -203,12 +203,12 @@ export const Busy: Story = {
   },
 };
 
-/** The library is on its way. */
+/** The library is loading. */
 export const Loading: Story = { args: { library: () => new Promise(() => undefined) }, parameters: alike };
 
 let isThere = false;
 
-/** It did not come, and comes when it is asked for again. */
+/** It failed to load, and a retry succeeds. */
 export const Failed: Story = {
   args: {
     library: () => (isThere ? import('leaflet') : Promise.reject(new Error('Not there'))),
@@ -225,7 +225,7 @@ export const Failed: Story = {
   },
 };
 
-/** Words from right to left, and a price that is long. East stays to the right. */
+/** Right-to-left text, and a long price. East stays on the right. */
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
@@ -259,7 +259,7 @@ function TilesLater({ tiles, bounds, ...args }: ListingMapProps) {
   );
 }
 
-/** Street tiles of a server that someone chose, and whose they are; known with an answer that moves the map as well. */
+/** Street tiles of a chosen server, with attribution; they arrive with a response that moves the map as well. */
 export const Tiles: Story = {
   render: (args) => <TilesLater {...args} />,
   args: {
@@ -277,7 +277,7 @@ export const Tiles: Story = {
   },
 };
 
-/** A server of tiles that does not answer: the land and its names are there all the same. */
+/** A tile server that does not respond: the land and its names are still shown. */
 export const TilesMissing: Story = {
   args: { tiles: { ...streets, url: 'data:image/png,#{z}/{x}/{y}' } },
   parameters: alike,
@@ -289,7 +289,7 @@ export const TilesMissing: Story = {
   },
 };
 
-/** Known from the beginning: a part of the map that lies between two steps is shown from the farther one, sharp. */
+/** Known from the start: an area between two zoom levels is shown at the farther one, sharp. */
 export const TilesAtOnce: Story = {
   args: { tiles: streets, outlines: undefined },
   parameters: alike,

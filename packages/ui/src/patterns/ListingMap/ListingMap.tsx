@@ -18,35 +18,38 @@ import { useLayer } from './useLayer.ts';
 import { useTouch } from './useTouch.ts';
 
 export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSelect'> {
-  /** Brings the library that draws the map, once it is on the page: `() => import('leaflet')`, of version 1.9. */
+  /** Loads the map library, once the map is on the page: `() => import('leaflet')`, of version 1.9. */
   library: () => Promise<object>;
-  /** What it shows. Once someone moves it, what `onMove` told may come back; anything else moves it there. */
+  /**
+   * The visible area. After a move by the user it may be set to the area from `onMove`; any other value moves the
+   * map.
+   */
   bounds: MapBounds;
-  /** Pins and clusters, in the order in which keys go through them. Default none. */
+  /** Pins and clusters, in tab order. Default none. */
   marks?: readonly MapMark[];
-  /** Key of the chosen pin. Default none. */
+  /** Key of the selected pin. Default none. */
   selected?: string | undefined;
-  /** Called with the pin or cluster that is pressed. Default: nothing happens. */
+  /** Called with the pressed pin or cluster. Default: nothing happens. */
   onSelect?: (mark: MapMark) => void;
-  /** Called when someone has moved the map or zoomed, once it rests. Default: no one hears of it. */
+  /** Called after the user has moved or zoomed the map, once it stops. Default: no one hears of it. */
   onMove?: (view: MapView) => void;
-  /** The land: all there is without street tiles, and what is seen where those do not come. Default none. */
+  /** The land: shown without street tiles, and where those fail to load. Default none. */
   outlines?: MapOutlines | undefined;
-  /** Street tiles, which are loaded from elsewhere. They are taken once. Default none. */
+  /** Street tiles, loaded from elsewhere. Only the first value is used. Default none. */
   tiles?: MapTiles | undefined;
-  /** Names to write on it, as many as there is room for, the first ones first; tiles have their own and cover them. Default none. */
+  /** Place names, as many as fit, the first ones first; tiles have their own and cover them. Default none. */
   names?: readonly MapName[] | undefined;
-  /** About where something is. Default none. */
+  /** An approximate place. Default none. */
   circle?: MapCircle | undefined;
   /** Whether it can be moved. Default true. */
   interactive?: boolean;
-  /** Whether what stands on it is being asked for. Default false. */
+  /** Whether its marks are loading. Default false. */
   busy?: boolean;
-  /** What is in view, in a few words, which are read aloud when they change. Default none. */
+  /** A short summary of the visible area, announced when it changes. Default none. */
   summary?: ReactNode;
   /** Controls over its upper edge. Default none. */
   actions?: ReactNode;
-  /** Over its lower edge, such as the card of the chosen pin. Default nothing. */
+  /** Content over its lower edge, such as the selected pin's card. Default nothing. */
   children?: ReactNode;
   /** Words, for translation. Default English. */
   messages?: Partial<ListingMapMessages>;
@@ -55,13 +58,11 @@ export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSele
 const nothing: readonly never[] = [];
 
 /**
- * Listings on a map: prices as pins, clusters, or a circle about where one is. Leaflet draws it and is handed in, so that
- * no one carries it who shows no map. It needs no graphics card, no markup from text, and without tiles no network.
- *
+ * Listings on a map: prices as pins, clusters, or a circle around a listing's approximate place. Leaflet, which draws
+ * it, is a prop, so that applications without a map don't load it. It needs no GPU, creates no markup from text, and
+ * without tiles uses no network.
  * On a touch screen one finger scrolls the page: two move the map, or one after a tap on it.
- *
- * Every pin is a button with a name; a list of the same results belongs beside it or one press away.
- *
+ * Every pin is a named button; put a list of the same results next to the map or one press away.
  * Renders `<section>`. Publishes `data-status`: `loading`, `ready` or `failed`.
  */
 export function ListingMap({
@@ -116,7 +117,7 @@ export function ListingMap({
           href={`#${endId}`}
           className={styles.skip}
           onClick={(event) => {
-            // The address is the page's own; only the focus goes there.
+            // The URL's fragment belongs to the page; only the focus moves there.
             event.preventDefault();
             end.current?.focus();
           }}

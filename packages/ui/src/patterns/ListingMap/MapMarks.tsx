@@ -13,10 +13,10 @@ interface MarkProps {
   onSelect: ((mark: MapMark) => void) | undefined;
 }
 
-/** So far from the edges the mark with the focus stays, in pixels. */
+/** The focused mark keeps this distance from the edges, in pixels. */
 const margin = 64;
 
-/** One mark. The library moves it about; what it is, is a button of ours. */
+/** One mark. Leaflet positions it; its content is a button of the kit. */
 function Mark({ drawn, mark, isSelected, onSelect }: MarkProps) {
   const [element] = useState(() => document.createElement('div'));
   const marker = useRef<Leaflet.Marker>(null);
@@ -37,12 +37,12 @@ function Mark({ drawn, mark, isSelected, onSelect }: MarkProps) {
       aria-label={mark.label}
       aria-pressed={mark.kind === 'pin' ? isSelected : undefined}
       onFocus={(event) => {
-        // A finger or a mouse is there already; moving what it presses would take it away.
+        // With touch or mouse, moving the pressed mark would take it away from the pointer.
         if (!event.currentTarget.matches(':focus-visible')) return;
         drawn.map.panInside(toLatLng(mark), { padding: [margin, margin], animate: !isStill() });
       }}
       onClick={(event) => {
-        // The end of a drag that began on it is no press; a key has no detail.
+        // The end of a drag that started on it is not a press; keyboard clicks have detail 0.
         if (event.detail === 0 || !drawn.wasDragged()) onSelect?.(mark);
       }}
     >
@@ -59,7 +59,7 @@ export interface MapMarksProps {
   onSelect: ((mark: MapMark) => void) | undefined;
 }
 
-/** Pins and clusters, as buttons in the order of the list. */
+/** Pins and clusters, as buttons in list order. */
 export function MapMarks({ marks, selected, ...rest }: MapMarksProps) {
   return marks.map((mark) => (
     <Mark key={mark.key} mark={mark} isSelected={mark.key === selected} {...rest} />

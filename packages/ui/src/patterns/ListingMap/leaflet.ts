@@ -19,43 +19,43 @@ export type Library = typeof Leaflet;
 export interface Drawn {
   library: Library;
   map: Leaflet.Map;
-  /** Moves the map without telling anyone, as it was not someone who did. */
+  /** Moves the map without reporting it, since the user did not move it. */
   show: (bounds: MapBounds) => void;
-  /** Whether the last press on it moved it. */
+  /** Whether the last press on it dragged it. */
   wasDragged: () => boolean;
-  /** How near it goes: with tiles there is more to see. */
+  /** Sets the maximum zoom: tiles have more detail. */
   setTiles: (hasTiles: boolean) => void;
-  /** Whether someone can move it. */
+  /** Whether the user can move it. */
   isInteractive: boolean;
   /** Takes it off the page. */
   remove: () => void;
 }
 
-/** The map is cut at `mapEdge` and not at the date line, which runs through what it shows. */
+/** The map is cut at `mapEdge` and not at the date line, which crosses the visible area. */
 export const toLatLng = ({ latitude, longitude }: MapPoint): Leaflet.LatLngTuple => [
   latitude,
   unwrapLongitude(longitude),
 ];
 
 const metersPerMile = 1609.344;
-/** Closer than this there are no streets to see; with tiles there are. */
+/** Outlines have no streets to show beyond this zoom; tiles do. */
 const [closest, closestWithTiles] = [12, 16];
-/** The widest map that stands alone on a page is as wide as the world then; the states fit into the narrowest. */
+/** At this zoom the widest standalone map is as wide as the world; the states fit into the narrowest. */
 const farthest = 2;
-/** Tiles are drawn for whole steps; outlines for any. */
+/** Tiles are drawn for whole zoom levels; outlines for any. */
 const [finest, finestWithTiles] = [0.25, 1];
 
 export const isStill = (): boolean => matchesMedia(media.reducedMotion);
 
 /**
- * Every layer by what is drawn first. Leaflet's own go from 200 (tiles) to 600 (markers): tiles cover the land, which is
- * seen until they come, or where they do not.
+ * Layers in drawing order. Leaflet's own go from 200 (tiles) to 600 (markers): tiles cover the land, which is visible
+ * until they load, or if they fail.
  */
 const panes = { areas: 150, lines: 160, circle: 400, names: 450 } as const;
-/** Tiles have names of their own. */
+/** Tiles have their own names. */
 const namesBelowTiles = 170;
 
-/** A map that jumps instead of gliding. What its keys do, and what keeps it within its edges, has no setting for that. */
+/** A map without animations. Its keys, and the logic that keeps it within its bounds, have no setting for that. */
 const stillMap = ({ Map: LibraryMap }: Library) =>
   class extends LibraryMap {
     override panBy(offset: Leaflet.PointExpression, options?: Leaflet.PanOptions): this {
@@ -69,7 +69,7 @@ interface MapOptions {
   onMove: (view: MapView) => void;
 }
 
-/** Puts a map into an element. Nothing of it is made from text: controls are the kit's. */
+/** Creates a map in an element. Nothing is created from text: controls are the kit's. */
 export function drawMap(library: Library, element: HTMLElement, options: MapOptions): Drawn {
   const { isInteractive, onMove } = options;
   const moves = !isStill();
@@ -86,7 +86,7 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
     ],
     maxBoundsViscosity: 1,
     zoomAnimation: moves,
-    // It counts by the clock of the day: where that stands or is set back, tiles would stay unseen.
+    // Leaflet's fade uses the system clock: if that stands still or is set back, tiles would stay invisible.
     fadeAnimation: false,
     inertia: moves,
     ...(!isInteractive && {
@@ -107,7 +107,7 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
     isSilent = false;
   };
   const show = (bounds: MapBounds): void => {
-    // What it told comes back: it is there already.
+    // The parent echoes the reported area: nothing to do.
     if (writeBounds(bounds) === shown) return;
     shown = writeBounds(bounds);
     const { south, north } = bounds;
@@ -120,7 +120,7 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
         ],
         { animate: false },
       );
-      // After a jump the library leaves lines between two pixels, where they blur; at the end of a move it does not.
+      // After a jump Leaflet leaves lines between two pixels, where they blur; at the end of a move it does not.
       map.fire('moveend');
     });
   };
@@ -140,12 +140,12 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
     map.setMaxZoom(hasTiles ? closestWithTiles : closest);
     const names = map.getPane('names');
     if (names) names.style.zIndex = String(hasTiles ? namesBelowTiles : panes.names);
-    // Between two steps tiles blur. The farther one shows all that was to be seen.
+    // Between two zoom levels tiles blur. The farther one shows the whole area.
     if (hasTiles) silently(() => map.setZoom(Math.floor(map.getZoom()), { animate: false }));
   };
   const remove = (): void => {
     stopResizing();
-    // A move that is on its way ends here, where there is nothing left to look at.
+    // Ends a move in progress, since there will be nothing to show.
     map.off('moveend');
     map.remove();
   };
@@ -166,7 +166,7 @@ function viewOf(map: Leaflet.Map): MapView {
   };
 }
 
-/** GeoJSON has its numbers the other way around. */
+/** GeoJSON has longitude first. */
 const turned = (line: readonly (readonly [number, number])[]): Leaflet.LatLngTuple[] =>
   line.map(([longitude, latitude]) => [latitude, unwrapLongitude(longitude)]);
 
@@ -195,7 +195,7 @@ export function circleLayer({ library }: Drawn, circle: MapCircle): Leaflet.Laye
   });
 }
 
-/** An element at a point. The library takes elements as they are; a text it would have to read as markup. */
+/** An element at a point. Leaflet takes elements as they are; it would parse a text as markup. */
 export function elementAt(
   { library }: Drawn,
   point: MapPoint,
@@ -206,7 +206,7 @@ export function elementAt(
   return library.marker(toLatLng(point), { icon, interactive: false, keyboard: false, ...options });
 }
 
-/** As many names as there is room for, the first ones first. */
+/** As many names as fit, the first ones first. */
 export function namesLayer(drawn: Drawn, names: readonly MapName[]): Leaflet.Layer {
   const { library, map } = drawn;
   const placed = names.map((each) => {

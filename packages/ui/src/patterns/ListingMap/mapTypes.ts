@@ -8,53 +8,53 @@ export interface MapPoint {
   longitude: number;
 }
 
-/** What stands on a map: one listing, or several that lie too close together. */
+/** A mark on a map: one listing, or several that are too close together. */
 export interface MapMark extends MapPoint {
-  /** Unlike every other. */
+  /** Unique on the map. */
   key: string;
-  /** What is written on it: a price, or how many there are. */
+  /** Its text: a price, or the number of listings. */
   text: string;
-  /** Its accessible name, which begins with that: '$120, Road bike, near Austin'. */
+  /** Its accessible name, which starts with that: '$120, Road bike, near Austin'. */
   label: string;
   /** `pin` for one, `cluster` for several. */
   kind: 'pin' | 'cluster';
 }
 
-/** A name that is written on a map. */
+/** A place name on a map. */
 export interface MapName extends MapPoint {
-  /** Of a city, say. */
+  /** For example of a city. */
   name: string;
 }
 
-/** Points along a line, as GeoJSON has them. */
+/** Points along a line, as in GeoJSON. */
 export type MapLine = readonly (readonly [longitude: number, latitude: number])[];
 
-/** What a map is drawn from where there are no street tiles. */
+/** Map data used without street tiles. */
 export interface MapOutlines {
-  /** Land: polygons, each of an outer ring and holes in it. */
+  /** Land: polygons, each with an outer ring and holes. */
   areas: readonly (readonly MapLine[])[];
-  /** Borders in it. */
+  /** Borders. */
   lines: readonly MapLine[];
 }
 
-/** Street tiles from a server of one's own choice. */
+/** Street tiles from a chosen server. */
 export interface MapTiles {
-  /** Address with `{z}`, `{x}` and `{y}`, and `{r}` for `@2x` where that is known. */
+  /** URL with `{z}`, `{x}` and `{y}`, and `{r}` for `@2x` if supported. */
   url: string;
-  /** Whose they are, which has to be said. An address in it becomes a link. */
+  /** The required attribution. A URL in it becomes a link. */
   attribution: string;
 }
 
-/** About where something is. */
+/** An approximate place. */
 export interface MapCircle extends MapPoint {
-  /** How far it reaches from its middle. */
+  /** Its radius. */
   miles: number;
 }
 
-/** What a map shows after someone moved it. */
+/** The map's view after the user moved it. */
 export interface MapView {
-  /** The part of the globe that is in sight. */
+  /** The visible area. */
   bounds: MapBounds;
-  /** How close it is: one more is twice as close. */
+  /** Zoom level: each step doubles the scale. */
   zoom: number;
 }

@@ -1,6 +1,6 @@
 import type { MapOutlines } from './mapTypes.ts';
 
-/** A coast and a few borders, made up for stories. */
+/** A fictional coast and a few borders, for stories. */
 export const sampleOutlines: MapOutlines = {
   areas: [
     [

@@ -14,14 +14,14 @@ interface Wanted {
 
 type MapStatus = 'loading' | 'ready' | 'failed';
 
-/** A map in an element, from when its library has come until it is taken off the page. */
+/** A map in an element, from when its library is loaded until it is removed. */
 export function useDrawnMap(
   canvas: RefObject<HTMLElement | null>,
   { library, bounds, onMove, isInteractive, hasTiles }: Wanted,
 ): { drawn: Drawn | undefined; status: MapStatus; retry: () => void } {
   const [made, setMade] = useState<Drawn>();
   const [tries, setTries] = useState(0);
-  // Which of them failed.
+  // The failed attempt.
   const [failed, setFailed] = useState<number>();
   const latest = useRef({ library, bounds, onMove });
   useEffect(() => {
@@ -35,9 +35,9 @@ export function useDrawnMap(
       (loaded) => {
         const element = canvas.current;
         if (isGone || element === null) return;
-        // Bundlers differ in where they put what a CommonJS file exports.
+        // Bundlers differ in how they expose a CommonJS module.
         const found = 'map' in loaded ? loaded : (loaded as { default: object }).default;
-        // Whoever uses the kit without a map has no types of Leaflet, so the prop does not name them.
+        // Applications without a map have no types of Leaflet, so the prop does not name them.
         drawing = drawMap(found as Library, element, {
           isInteractive,
           bounds: latest.current.bounds,
@@ -56,7 +56,7 @@ export function useDrawnMap(
     };
   }, [canvas, isInteractive, tries]);
 
-  // Another is about to be made, and nothing is to be drawn on the one that goes.
+  // A new map is about to be created: draw nothing on the old one.
   const drawn = made?.isInteractive === isInteractive ? made : undefined;
   useEffect(() => drawn?.setTiles(hasTiles), [drawn, hasTiles]);
 

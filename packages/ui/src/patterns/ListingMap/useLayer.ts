@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { Drawn } from './leaflet.ts';
 
-/** Keeps a layer on a map for as long as there is something to draw. */
+/** Keeps a layer on a map while there is something to draw. */
 export function useLayer<Thing>(
   drawn: Drawn | undefined,
   thing: Thing | undefined,

@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 
 import type { Drawn } from './leaflet.ts';
 
-/** How long the hint stays. */
+/** How long the hint is shown. */
 const hintMs = 2000;
 
-/** What one finger does on a map. */
+/** Effect of one finger on a map. */
 export interface MapTouch {
   /** Whether it moves the map instead of scrolling the page. */
   isHeld: boolean;
-  /** Whether to say how the map is moved. */
+  /** Whether to show the hint about moving the map. */
   isHinting: boolean;
 }
 
 /**
- * Lets the page scroll under a finger that starts on a map. Two fingers move the map at any time; one finger moves it
- * after a tap, until the next press elsewhere. A mouse always moves it.
+ * Lets a touch that starts on a map scroll the page. Two fingers always move the map; one finger moves it after a
+ * tap, until the next press elsewhere. A mouse always moves it.
  */
 export function useTouch(drawn: Drawn | undefined): MapTouch {
   const [isHeld, setHeld] = useState(false);
@@ -28,7 +28,7 @@ export function useTouch(drawn: Drawn | undefined): MapTouch {
     const listening = new AbortController();
     const { signal } = listening;
     let isTouch = false;
-    // Before the library, which begins to drag with the same event.
+    // Before Leaflet, which starts a drag with the same event.
     const onPress = (event: PointerEvent): void => {
       isTouch = event.pointerType === 'touch';
       const canDrag = !isTouch || element.hasAttribute('data-held');

@@ -22,7 +22,7 @@ export const shapes = kitVariants({ card: '4 / 3', square: '1 / 1', wide: '3 / 2
   aspectRatio,
 }));
 
-/** The blurred placeholder; stays as the ground beside photos that do not fill the frame. */
+/** The blurred placeholder; stays as the background next to photos that do not fill the frame. */
 export const under = kitStyle({
   position: 'absolute',
   inset: '-6%',
@@ -40,7 +40,7 @@ export const image = kitStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // The frame's own alternative text would be drawn over the placeholder while it loads.
+  // Hides the alternative text, which would be drawn over the placeholder during loading.
   color: 'transparent',
   selectors: { [`${root}[data-fit="contain"] &`]: { objectFit: 'contain' } },
 });

@@ -1,21 +1,21 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'One photo of a listing in a frame of fixed shape, so that nothing moves when it arrives.',
+  purpose: 'One photo of a listing in a frame of fixed shape, so that nothing moves when it loads.',
   notFor: [
-    { when: 'It is a person.', use: 'Avatar' },
-    { when: 'It is drawn.', use: 'Drawing' },
-    { when: 'There are several to go through.', use: 'ListingGallery' },
+    { when: 'It is a profile picture.', use: 'Avatar' },
+    { when: 'It is a drawing.', use: 'Drawing' },
+    { when: 'There are several to browse.', use: 'ListingGallery' },
   ],
   anatomy: [
     { name: 'Root', what: 'A `<span>`; `data-state` is `loading`, `loaded`, `failed` or `empty`.' },
     { name: 'Ground', what: 'The photo’s blurred placeholder, or a soft color, while it loads.' },
     { name: 'Photo', what: 'An `<img>` in several renditions; the browser chooses by `sizes`.' },
-    { name: 'No image', what: 'A sign and two words, when there is none or it fails.' },
+    { name: 'No image', what: 'An icon and two words, without a photo or when it fails to load.' },
   ],
-  keyboard: { none: 'It takes no focus. Around it, the link or button does.' },
+  keyboard: { none: 'It takes no focus. The link or button around it does.' },
   accessibility: [
-    'It is described by the photo’s own description. Pass an empty `alt` where the words beside it say the same.',
-    '`priority="high"` for what is seen when the page opens; everything else loads near the window.',
+    'It is described by the photo’s own description. Pass an empty `alt` if the text next to it says the same.',
+    '`priority="high"` for photos visible when the page opens; all others load near the window.',
   ],
 } satisfies ComponentDocs;

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 
 /** The words of a `ListingPhoto`. */
 export interface ListingPhotoMessages {
-  /** In place of a photo that is missing or does not load. `''` leaves a drawing alone, for tiny frames. */
+  /** Instead of a missing or broken photo. With `''` only an icon is shown, for tiny frames. */
   noImage: string;
 }
 

@@ -31,7 +31,7 @@ export const Frames: Story = {
   },
 };
 
-/** What stands in until the photo arrives: a tiny copy, blurred. */
+/** Shown until the photo is loaded: a tiny, blurred copy. */
 export const Placeholder: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 1fr)', maxInlineSize: 840 }}>

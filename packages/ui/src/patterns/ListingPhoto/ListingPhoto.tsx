@@ -8,18 +8,18 @@ import { english, type ListingPhotoMessages } from './ListingPhoto.messages.ts';
 import { usePhoto } from './usePhoto.ts';
 
 export interface ListingPhotoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The photo, with absolute or root-relative addresses. Default none: the frame says so. */
+  /** The photo, with absolute or root-relative URLs. Default none: the frame says so. */
   image?: ListingImage | undefined;
-  /** Replaces the photo's description; `''` where words beside it say the same. Default: the photo's own. */
+  /** Replaces the photo's description; `''` if the text next to it says the same. Default: the photo's own. */
   alt?: string;
-  /** How wide it is drawn, as in `<img sizes>`: lets the browser choose a rendition. Default `100vw`. */
+  /** Its width, as in `<img sizes>`: lets the browser choose a rendition. Default `100vw`. */
   sizes?: string;
   /** `card` (4:3, default), `square`, or `wide` (3:2). */
   shape?: 'card' | 'square' | 'wide';
-  /** `cover` (default) fills the frame and crops; `contain` shows all of it over a blurred copy. */
+  /** `cover` (default) fills the frame and crops; `contain` shows the whole photo over a blurred copy. */
   fit?: 'cover' | 'contain';
   /**
-   * `high` for photos in view when the page opens: loaded at once. `normal` for what is seen next: at once too, after
+   * `high` for photos in view when the page opens: loaded at once. `normal` for those viewed next: at once too, after
    * those. Default `low`: loaded near the window.
    */
   priority?: 'high' | 'normal' | 'low';
@@ -27,13 +27,12 @@ export interface ListingPhotoProps extends Omit<ComponentProps<'span'>, 'childre
   messages?: Partial<ListingPhotoMessages>;
 }
 
-/** Any 4:3, 1:1 or 3:2 numbers do: they only give the browser the frame's shape before its style. */
+/** Any 4:3, 1:1 or 3:2 numbers will do: they only give the browser the frame's shape before its styles. */
 const frame = { card: [640, 480], square: [480, 480], wide: [960, 640] } as const;
 
 /**
- * One photo of a listing in a frame of fixed shape, so that nothing moves when it arrives: its blurred
- * placeholder (or a soft ground) while it loads, 'No Image' when there is none or it fails. Not for avatars or drawings.
- *
+ * One photo of a listing in a frame of fixed shape, so that nothing moves when it loads: its blurred placeholder (or
+ * a soft background) while it loads, 'No Image' without a photo or when it fails. Not for avatars or drawings.
  * Renders `<span>`. Publishes `data-state`: `loading`, `loaded`, `failed` or `empty`.
  */
 export function ListingPhoto({
@@ -77,7 +76,7 @@ export function ListingPhoto({
           {renderImage({
             ...props,
             className: styles.image,
-            // Before the address: some browsers start to load as soon as they know it.
+            // Before the URL: some browsers start to load as soon as they know it.
             loading: priority === 'low' ? 'lazy' : 'eager',
             fetchPriority: priority === 'high' ? 'high' : undefined,
             decoding: 'async',

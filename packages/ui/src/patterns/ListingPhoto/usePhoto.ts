@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** Where the loading of a photo stands. */
+/** Loading state of a photo. */
 export type PhotoState = 'loading' | 'loaded' | 'failed';
 
 /**
- * Follows one `<img>`: spread `props` on it. A photo that finished or failed before React took over (the server's HTML
- * was on screen earlier) is noticed as well. A new `source` starts over; a failed one is never tried again by itself.
+ * Tracks one `<img>`: spread `props` on it. Also detects a photo that finished or failed before hydration. A new
+ * `source` starts over; a failed one is not retried.
  */
 export function usePhoto(source: string): {
   state: PhotoState;

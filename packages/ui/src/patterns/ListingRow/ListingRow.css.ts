@@ -4,7 +4,7 @@ const { color, font, radius, space } = vars;
 
 export const root = kitStyle({
   display: 'grid',
-  // The photo gives way first, where large letters need the room.
+  // The photo shrinks first, if large text needs the space.
   gridTemplateColumns: 'minmax(3.25rem, 6.5rem) minmax(min(8.5rem, 60%), 1fr)',
   gap: space['4'],
   minInlineSize: 0,
@@ -24,7 +24,7 @@ export const photo = kitStyle({
   overflow: 'hidden',
 });
 
-// What is gone steps back: the photo, not the words in its place.
+// The photo of an unavailable listing is faded, not its placeholder text.
 kitGlobal(`.${root}:not([data-status="active"]) .${photo} img`, { opacity: 0.7, filter: 'saturate(0.4)' });
 
 export const body = kitStyle({ ...column, gap: space['1'], alignContent: 'start', minInlineSize: 0 });
@@ -44,7 +44,7 @@ export const title = kitStyle({
 });
 
 export const link = kitStyle({
-  // A finger's reach above and below the words, which takes no room.
+  // Extends the touch target above and below the text, without taking space.
   display: 'block',
   paddingBlock: space['3'],
   marginBlock: `calc(-1 * ${space['3']})`,
@@ -73,7 +73,7 @@ export const views = kitStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Takes no room while there is nothing to say. */
+/** Takes no space while it is empty. */
 export const note = kitStyle({
   marginBlockStart: space['1'],
   fontSize: font.size.sm,

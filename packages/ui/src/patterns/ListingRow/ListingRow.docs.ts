@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'One of a person’s own listings, with its state and what they can do about it.',
+  purpose: 'One of the user’s own listings, with its status and actions.',
   notFor: [
-    { when: 'It is someone else’s.', use: 'ListingCard' },
-    { when: 'It is still on its way.', use: 'ListingRowSkeleton' },
+    { when: 'It is another user’s.', use: 'ListingCard' },
+    { when: 'It is still loading.', use: 'ListingRowSkeleton' },
   ],
   anatomy: [
     { name: 'Root', what: 'An `<article>`; `data-status`.' },
@@ -15,16 +15,16 @@ export default {
     { name: 'Note', what: 'Optional: why something failed, or when it can be bumped again.' },
     {
       name: 'Actions',
-      what: '`OwnListingActions`: what can become of it now, Edit, Relist, Bump, Delete: each only when it is given.',
+      what: '`OwnListingActions`: the available status changes, Edit, Relist, Bump, Delete: each only if its prop is set.',
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Go to the title, then through the actions.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Move to the title, then through the actions.' },
     { keys: ['Enter', 'Space'], does: 'Press the action. Title and Edit are links: Enter follows them.' },
   ],
   accessibility: [
-    'Every button says which listing it is about, for those who listen.',
-    'The action under way is busy and keeps the focus; the others wait.',
-    'The note is announced when it appears. Ask once more before deleting: `AlertDialog`.',
+    'Every button names its listing, for screen readers.',
+    'The pending action is busy and keeps the focus; the others wait.',
+    'The note is announced when it appears. Ask for confirmation before deleting: `AlertDialog`.',
   ],
 } satisfies ComponentDocs;

@@ -2,7 +2,7 @@ import type { Formats } from '../../lib/index.ts';
 
 /** The words of a `ListingRow`. */
 export interface ListingRowMessages {
-  /** Read after the number of views. */
+  /** After the number of views. */
   views: (count: number, formats: Formats) => string;
 }
 

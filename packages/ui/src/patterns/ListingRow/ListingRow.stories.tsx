@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every action says which listing it is about. */
+/** Every action names its listing. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -82,7 +82,7 @@ export const States: Story = {
 
 export const Phone: Story = { render: rows, globals: { viewport: { value: 'mobile', isRotated: false } } };
 
-/** While it is on its way, what stands in for it is as high as it will be. */
+/** The skeleton is as tall as the loaded row. */
 export const Waiting: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

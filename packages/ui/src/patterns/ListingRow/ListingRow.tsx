@@ -13,7 +13,7 @@ import * as styles from './ListingRow.css.ts';
 import { english, type ListingRowMessages } from './ListingRow.messages.ts';
 
 export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** What is offered, and how it fares. */
+  /** The listing and its status. */
   listing: Pick<
     Listing,
     | 'title'
@@ -29,25 +29,25 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
     | 'expires_at'
   > &
     Partial<Pick<Listing, 'past_prices'>>;
-  /** Address of the listing's page. */
+  /** URL of the listing's page. */
   href: string;
-  /** Address of its edit page. Default none: no Edit. */
+  /** URL of its edit page. Default none: no Edit. */
   editHref?: string;
-  /** Address of the form that offers the same thing once more. Offered once it is sold or has expired. Default none. */
+  /** URL of the form that offers the same thing again. Shown once it is sold or has expired. Default none. */
   relistHref?: string;
-  /** The present, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: number;
-  /** Reserves it, marks it as sold, offers it again or renews it: whichever can be done now. Default: none of it. */
+  /** Called with a status change: reserve, sell, offer again or renew, if available now. Default: none of it. */
   onChangeStatus?: ((change: OwnerChange) => void) | undefined;
-  /** Puts it on top of the list again. Offered on active listings only. */
+  /** Bumps it to the top of the list. Shown on active listings only. */
   onBump?: (() => void) | undefined;
-  /** Asks to delete it: deleting is for good, so ask once more before doing it. */
+  /** Called to delete it, which is permanent: ask for confirmation first. */
   onRemove?: () => void;
-  /** The action that is under way; the others wait. Default none. */
+  /** The pending action; the others wait. Default none. */
   pending?: OwnListingAction | undefined;
   /** A line below: why something failed, or when it can be bumped again. Default none. */
   note?: ReactNode;
-  /** Level of the title among the page's headings. Default 3. */
+  /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
@@ -56,10 +56,8 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
 }
 
 /**
- * One of a person's own listings, with its state and what they can do about it. For other people's listings use
- * `ListingCard`.
- *
- * Renders `<article>`, `aria-busy` while an action is under way. Publishes `data-status`.
+ * One of the user's own listings, with its status and actions. For other users' listings use `ListingCard`.
+ * Renders `<article>`, `aria-busy` while an action is pending. Publishes `data-status`.
  */
 export function ListingRow({
   listing,
@@ -115,7 +113,7 @@ export function ListingRow({
             {words.views(listing.view_count, formats)}
           </span>
         </p>
-        {/* There from the start: a live region that comes with its text is often not read out. */}
+        {/* Always rendered: a live region that appears with its text is often not announced. */}
         <p className={styles.note} aria-live="polite">
           {note}
         </p>

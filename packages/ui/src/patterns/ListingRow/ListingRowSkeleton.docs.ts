@@ -2,12 +2,12 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose:
-    'The shape of a `ListingRow` while one’s own listings load, so that little moves when they arrive.',
+    'A placeholder for a `ListingRow` while the user’s listings load, so that little moves when they arrive.',
   notFor: [
-    { when: 'Cards of listings are on their way.', use: 'ListingCardSkeleton' },
-    { when: 'Something else is.', use: 'Skeleton' },
+    { when: 'Cards of listings are loading.', use: 'ListingCardSkeleton' },
+    { when: 'Something else is loading.', use: 'Skeleton' },
   ],
   anatomy: [{ name: 'Root', what: 'A `<div>` of `Skeleton`s: photo, badge, title, price, facts, actions.' }],
-  keyboard: { none: 'It takes no focus: there is nothing there yet.' },
-  accessibility: ['Hidden from screen readers. What is around it says that it waits.'],
+  keyboard: { none: 'It takes no focus: nothing is loaded yet.' },
+  accessibility: ['Hidden from screen readers. The region around it is marked as busy.'],
 } satisfies ComponentDocs;

@@ -9,9 +9,8 @@ import * as styles from './ListingRowSkeleton.css.ts';
 export type ListingRowSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /**
- * The shape of a `ListingRow` while one's own listings load, so that little moves when they arrive. Hidden from screen
- * readers: the region around it says that it is busy.
- *
+ * A placeholder for a `ListingRow` while the user's listings load, so that little moves when they arrive. Hidden from
+ * screen readers: the region around it should be marked as busy.
  * Renders `<div aria-hidden>`.
  */
 export function ListingRowSkeleton({ className, ...rest }: ListingRowSkeletonProps) {

@@ -2,7 +2,7 @@ import { kitStyle, vars } from '../../theme/index.ts';
 
 const { color, font, space } = vars;
 
-/** Quiet: beside the words it is about, not over them. */
+/** Unobtrusive: next to its message, not over it. */
 export const root = kitStyle({
   display: 'flex',
   alignItems: 'start',

@@ -1,22 +1,22 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'A word of caution beside a message that says what swindlers say.',
+  purpose: 'A safety tip next to a message with a typical scam phrase.',
   alsoCalled: ['scam warning', 'safety hint'],
   notFor: [
     { when: 'Something went wrong.', use: 'Alert' },
-    { when: 'There is danger, now.', use: 'EmergencyNotice' },
+    { when: 'There is immediate danger.', use: 'EmergencyNotice' },
   ],
   anatomy: [
     { name: 'Root', what: 'A `<div>` with `data-kind`, a line along its start.' },
-    { name: 'Sign', what: 'A shield, for the eye only.' },
-    { name: 'Words', what: 'What to be careful about, by `kind` and `side`.' },
-    { name: 'Safety tips', what: 'A link, where `safetyHref` is given.' },
+    { name: 'Sign', what: 'A shield, decorative.' },
+    { name: 'Words', what: 'The warning, by `kind` and `side`.' },
+    { name: 'Safety tips', what: 'A link, with `safetyHref`.' },
   ],
   keyboard: [{ keys: ['Enter'], does: 'On the link: follows it.' }],
   accessibility: [
-    'It is text after the words it is about, in the log of a `Conversation` or the live region of a field, and read with them.',
-    'It begins with a hidden “Caution:”, in place of the sign.',
-    'It never takes the focus, and nothing waits for it.',
+    'It is text after its message, in the log of a `Conversation` or the live region of a field, and read with it.',
+    'It starts with a hidden “Caution:”, instead of the icon.',
+    'It never takes the focus, and never blocks sending.',
   ],
 } satisfies ComponentDocs;

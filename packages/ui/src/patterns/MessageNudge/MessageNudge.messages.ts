@@ -2,13 +2,13 @@ import type { NudgeKind } from '@porchlight/domain';
 
 /** The words of a `MessageNudge`. */
 export interface MessageNudgeMessages {
-  /** Read first, by those who do not see the sign. */
+  /** Announced first, instead of the icon. */
   label: string;
-  /** About what someone else wrote, by kind. */
+  /** About another user's message, by kind. */
   received: Record<NudgeKind, string>;
-  /** About what one is writing, by kind. */
+  /** About the user's own draft, by kind. */
   written: Record<NudgeKind, string>;
-  /** On the link to what there is to read about safety. */
+  /** Text of the link to the safety tips. */
   tips: string;
 }
 

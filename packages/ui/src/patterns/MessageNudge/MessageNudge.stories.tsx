@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sentence with a link, read from its hidden first word on. */
+/** A sentence with a link, announced with its hidden first word. */
 export const Default: Story = {
   parameters: { visual: { disable: true, reason: 'Kinds shows it' } },
   play: async ({ canvas, canvasElement }) => {
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** What each kind says of what someone else wrote, and of what one writes. */
+/** Each kind, for received messages and for drafts. */
 export const Kinds: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -35,7 +35,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** Beside a narrow message, where there is nothing to lead to. */
+/** Next to a narrow message, without a link. */
 export const Phone: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   args: { kind: 'elsewhere', safetyHref: undefined },

@@ -9,11 +9,11 @@ import * as styles from './MessageNudge.css.ts';
 import { english, type MessageNudgeMessages } from './MessageNudge.messages.ts';
 
 export interface MessageNudgeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the message is about. The owner reads it, in whatever language people write. */
+  /** The kind of tip. The parent detects it, in the language of its users. */
   kind: NudgeKind;
-  /** `received`: someone wrote it to who reads. `written`: they are writing it themselves. Default `received`. */
+  /** `received`: for the recipient of the message. `written`: for its writer. Default `received`. */
   side?: 'received' | 'written';
-  /** Where there is more to read about safety. Default none: no link. */
+  /** URL of the safety tips. Default none: no link. */
   safetyHref?: string;
   /** How the link is made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
@@ -22,9 +22,8 @@ export interface MessageNudgeProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * A word of caution beside a message that says what swindlers say. It warns and stops no one. Hand it to the `nudge` of
- * a `ReplyBox` or `ContactSellerDialog`, or the `nudgeFor` of a `Conversation`. For what went wrong use `Alert`.
- *
+ * A safety tip next to a message with a typical scam phrase. It warns and never blocks. Pass it to the `nudge` of a
+ * `ReplyBox` or `ContactSellerDialog`, or the `nudgeFor` of a `Conversation`. For errors use `Alert`.
  * Renders `<div>`. Publishes `data-kind`.
  */
 export function MessageNudge({

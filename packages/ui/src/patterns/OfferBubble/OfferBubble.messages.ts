@@ -2,11 +2,11 @@ import type { OfferStatus } from '@porchlight/domain';
 
 /** The words of an `OfferBubble`. */
 export interface OfferBubbleMessages {
-  /** Above the amount of one's own. */
+  /** Above the amount of the user's own offer. */
   own: string;
-  /** Above the amount of the other person's. */
+  /** Above the amount of the other user's. */
   theirs: (name: string) => string;
-  /** How the offer stands. */
+  /** Status of the offer. */
   statuses: Record<OfferStatus, string>;
   /** While it is open: until when. */
   until: (moment: string) => string;

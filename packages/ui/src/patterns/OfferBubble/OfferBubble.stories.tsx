@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another's offer is accepted, declined, or answered by another amount. */
+/** Another user's offer is accepted, declined, or countered. */
 export const Default: Story = {
   parameters: { visual: { disable: true, reason: 'States shows it' } },
   play: async ({ canvasElement, canvas, args }) => {
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** One is under way: the others wait. */
+/** One is pending: the others wait. */
 export const Pending: Story = {
   parameters: { visual: { disable: true, reason: 'States shows it, Busy of Button the button' } },
   args: { pending: 'decline' },
@@ -51,7 +51,7 @@ export const Pending: Story = {
   },
 };
 
-/** It is sold meanwhile: the offer that still stands can only be declined. */
+/** Sold in the meantime: an open offer can only be declined. */
 export const Closed: Story = {
   parameters: { visual: { disable: true, reason: 'States shows an offer with a single action' } },
   args: { closed: true },
@@ -62,7 +62,7 @@ export const Closed: Story = {
   },
 };
 
-/** Everything that becomes of an offer; one that no one answered in time ends by itself. */
+/** Every status of an offer; an unanswered one expires. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start', maxInlineSize: 420 }}>

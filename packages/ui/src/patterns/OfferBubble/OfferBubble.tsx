@@ -6,25 +6,31 @@ import { Button } from '../../primitives/Button/index.ts';
 import * as styles from './OfferBubble.css.ts';
 import { english, type OfferBubbleMessages } from './OfferBubble.messages.ts';
 
-/** What can be done with an offer in its bubble. */
+/** Actions on an offer. */
 export type OfferAction = 'accept' | 'decline' | 'counter' | 'withdraw';
 
 export interface OfferBubbleProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The amount, in the `KitProvider`'s currency, and what has become of it. */
+  /** The amount, in the `KitProvider`'s currency, and its status. */
   offer: Offer;
-  /** Whether the person reading made it. */
+  /** Whether the current user made it. */
   own: boolean;
-  /** Name of the other person. */
+  /** Name of the other user. */
   otherName: string;
-  /** The present, in milliseconds since 1970: an open offer ends by itself. */
+  /** The current time, in milliseconds since 1970: an open offer expires. */
   now: number;
-  /** Called by the buttons: one's own can be withdrawn, another's accepted, declined or countered. Default: there are none. */
+  /**
+   * Called by the buttons: the user's own offer can be withdrawn, another's accepted, declined or countered. Default:
+   * there are none.
+   */
   onAct?: ((action: OfferAction) => void) | undefined;
-  /** Whether nothing can be agreed on any more, such as when it is sold: it can only be declined or withdrawn. Default false. */
+  /**
+   * Whether an agreement is no longer possible, such as when it is sold: it can only be declined or withdrawn.
+   * Default false.
+   */
   closed?: boolean | undefined;
-  /** The action that is under way; the others wait. Default none. */
+  /** The pending action; the others wait. Default none. */
   pending?: OfferAction | undefined;
-  /** What to do next, such as reserving after accepting. Default none. */
+  /** The next step, such as reserving after accepting. Default none. */
   children?: ReactNode;
   /** Words, for translation. Default English. */
   messages?: Partial<OfferBubbleMessages>;
@@ -35,9 +41,8 @@ const closedActions = ['decline'] as const;
 const ownActions = ['withdraw'] as const;
 
 /**
- * An amount that one of two people offered the other, what became of it, and while it is open the answers to it. Stands
- * among the messages of a `Conversation`, by its `offerFor`.
- *
+ * An amount that one user offered the other, its status, and while it is open the possible responses. Shown among the
+ * messages of a `Conversation`, through its `offerFor`.
  * Renders `<div>`. Publishes `data-status`.
  */
 export function OfferBubble({

@@ -1,14 +1,14 @@
 /** The words of an `OfferForm`. */
 export interface OfferFormMessages {
   title: string;
-  /** The title where it answers another offer. */
+  /** The title when it counters another offer. */
   counterTitle: string;
   amount: string;
   /** Under the amount. */
   hint: string;
-  /** Beside what is asked for the listing. */
+  /** Next to the asking price. */
   asked: string;
-  /** Beside the offer that is answered. */
+  /** Next to the countered offer. */
   offered: string;
   send: string;
   sending: string;

@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** It answers another offer; what is no amount is told by the field. */
+/** It counters another offer; an invalid amount shows an error at the field. */
 export const Countering: Story = {
   args: { counteredAmount: 190, amount: 'a lot', error: 'Please enter an amount, such as 120 or 119.50' },
   play: async ({ canvasElement }) => {

@@ -13,30 +13,32 @@ export interface OfferFormProps extends Omit<
   DialogProps,
   'title' | 'description' | 'children' | 'footer' | 'messages' | 'onOpenChange' | 'initialFocus'
 > {
-  /** What it is about, and what is asked for it. */
+  /** The listing and its asking price. */
   listing: Pick<Listing, 'title' | 'price' | 'price_type' | 'price_period'>;
-  /** The amount of the other person's offer that this one answers, in the `KitProvider`'s currency. Default: it is the first. */
+  /**
+   * The amount of the other user's offer that this one counters, in the `KitProvider`'s currency. Default: it is the
+   * first.
+   */
   counteredAmount?: number | undefined;
-  /** The amount as typed: its owner keeps it. */
+  /** The typed amount, kept by the parent. */
   amount: string;
   /** Called with the amount at every change. */
   onAmountChange: (amount: string) => void;
-  /** Called by the button and by Enter; whether it is an amount is its owner's to say. */
+  /** Called by the button and by Enter; the parent validates the amount. */
   onSend: () => void;
-  /** Called when the person wants it closed. */
+  /** Called when the user wants to close it. */
   onClose: () => void;
-  /** It is on its way: nothing can be changed. Default `false`. */
+  /** It is being sent: nothing can be changed. Default `false`. */
   sending?: boolean;
-  /** What is wrong with the amount, or why it was not sent. Default none. */
+  /** Error of the amount, or why sending failed. Default none. */
   error?: ReactNode;
   /** Words, for translation. Default English. */
   messages?: Partial<OfferFormMessages>;
 }
 
 /**
- * Asks for the amount that someone offers for a listing, or answers another offer with. It keeps nothing itself. For
- * the price of a listing use `PriceField`.
- *
+ * Asks for the amount of an offer or a counteroffer. It is fully controlled. For the price of a listing use
+ * `PriceField`.
  * Renders a modal `<dialog>` with a `<form>`.
  */
 export function OfferForm({
@@ -56,7 +58,7 @@ export function OfferForm({
   const signs = useAmountSigns();
   const form = useId();
   const fields = useRef<HTMLFormElement>(null);
-  // The one that is seen: a number that is written with a comma is posted by another.
+  // The visible input: a number with a decimal comma is submitted by a hidden one.
   const field = useMemo(
     () => ({
       get current() {

@@ -1,9 +1,9 @@
 import { type OwnerChange, texts } from '@porchlight/domain';
 
-/** The words of `OwnListingActions`: a change of the listing by its name, and the rest. */
+/** Texts of `OwnListingActions`: status changes by name, and the other actions. */
 export interface OwnListingActionsMessages extends Record<OwnerChange, string> {
   edit: string;
-  /** Offers the same thing once more, as a new listing. */
+  /** Offers the same thing again, as a new listing. */
   relist: string;
   bump: string;
   remove: string;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the market: everything can be done. */
+/** Active: all actions are available. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Reserved, sold and expired: what can become of it then. */
+/** Reserved, sold and expired, with the available changes. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -66,7 +66,7 @@ export const States: Story = {
   },
 };
 
-/** One is under way: the others wait for it. */
+/** One is pending: the others wait. */
 export const Pending: Story = {
   args: { pending: 'sell' },
   parameters: { visual: { disable: true, reason: 'busy buttons look as in ListingRow States' } },

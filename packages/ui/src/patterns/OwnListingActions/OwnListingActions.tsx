@@ -17,25 +17,25 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './OwnListingActions.css.ts';
 import { english, type OwnListingActionsMessages } from './OwnListingActions.messages.ts';
 
-/** What is being done to a listing right now. */
+/** The pending action on a listing. */
 export type OwnListingAction = OwnerChange | 'bump' | 'remove';
 
 export interface OwnListingActionsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** What is offered, and what has become of it. */
+  /** The listing and its status. */
   listing: Pick<Listing, 'title' | 'status'>;
-  /** Address of its edit page. Default none: no Edit. */
+  /** URL of its edit page. Default none: no Edit. */
   editHref?: string | undefined;
-  /** Address of the form that offers the same thing once more. Offered once it is sold or has expired. Default none. */
+  /** URL of the form that offers the same thing again. Shown once it is sold or has expired. Default none. */
   relistHref?: string | undefined;
-  /** Reserves it, marks it as sold, offers it again or renews it: whichever can be done now. Default: none of it. */
+  /** Called with a status change: reserve, sell, offer again or renew, if available now. Default: none of it. */
   onChangeStatus?: ((change: OwnerChange) => void) | undefined;
-  /** Whether it is offered to renew it, where that can be done. Default: once it has expired. */
+  /** Whether renewing is offered, if available. Default: once it has expired. */
   renewable?: boolean;
-  /** Puts it on top of the list again. Offered on active listings only. */
+  /** Bumps it to the top of the list. Shown on active listings only. */
   onBump?: (() => void) | undefined;
-  /** Asks to delete it: deleting is for good, so ask once more before doing it. */
+  /** Called to delete it, which is permanent: ask for confirmation first. */
   onRemove?: (() => void) | undefined;
-  /** The action that is under way; the others wait. Default none. */
+  /** The pending action; the others wait. Default none. */
   pending?: OwnListingAction | undefined;
   /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink | undefined;
@@ -51,9 +51,8 @@ const icons: Record<OwnerChange, ReactNode> = {
 };
 
 /**
- * What people can do with a listing of their own, by what has become of it: change that, edit, bump, relist, delete.
- *
- * Renders `<div>` with buttons, each of which says to ears which listing it is about.
+ * The owner's actions on a listing, by status: change that, edit, bump, relist, delete.
+ * Renders `<div>` with buttons whose accessible names include the listing.
  */
 export function OwnListingActions({
   listing,

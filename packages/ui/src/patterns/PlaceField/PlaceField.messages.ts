@@ -1,26 +1,26 @@
 /** The words of a `PlaceField`. */
 export interface PlaceFieldMessages {
-  /** What the field asks for. */
+  /** Label of the place. */
   place: string;
-  /** How far around the place. */
+  /** Label of the radius. */
   radius: string;
   /** One radius, in miles. */
   miles: (miles: number) => string;
-  /** The place itself, without a distance around it. */
+  /** Only the place itself. */
   placeItself: string;
-  /** Any distance. */
+  /** No maximum distance. */
   anywhere: string;
-  /** The button that asks the device. */
+  /** The button that requests the location. */
   locate: string;
-  /** Beside the button while the device is asked. */
+  /** Next to the button during the request. */
   locating: string;
-  /** Someone, or their browser, did not want to say. */
+  /** The user or the browser denied the request. */
   refused: string;
-  /** The device did not say in time. */
+  /** The device did not respond in time. */
   timeout: string;
-  /** The device is nowhere near a place that is known. */
+  /** The device is too far from any known place. */
   outside: string;
-  /** Anything else. */
+  /** Any other failure. */
   failed: string;
 }
 

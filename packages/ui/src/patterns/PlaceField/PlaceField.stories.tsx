@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A place and a radius; the device is asked by its button. */
+/** A place and a radius; the button requests the location. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Within'), 'Anywhere');
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The browser has put its own question; pressing again asks nothing more. */
+/** The browser shows its permission prompt; pressing again sends no second request. */
 export const Asking: Story = {
   args: { device: 'asking' },
   play: async ({ canvas, args, userEvent }) => {
@@ -54,7 +54,7 @@ export const Asking: Story = {
 
 const alike = { visual: { disable: true, reason: 'Refused shows where the sentence stands' } };
 
-/** Someone did not want to say: there is another way. */
+/** The user denied the request: the place can be typed. */
 export const Refused: Story = { args: { device: 'refused' } };
 export const Timeout: Story = { args: { device: 'timeout' }, parameters: alike };
 export const Outside: Story = { args: { device: 'outside' }, parameters: alike };

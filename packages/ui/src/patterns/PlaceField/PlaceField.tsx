@@ -10,33 +10,32 @@ import type { PlaceRadius } from '../SearchForm/filterValues.ts';
 import * as styles from './PlaceField.css.ts';
 import { english, type PlaceFieldMessages } from './PlaceField.messages.ts';
 
-/** Value of the option without a distance. */
+/** Value of the option for the place only. */
 const placeItself = 'place';
 
-/** How the question to the device stands. */
+/** Status of the location request. */
 export type DeviceStatus = 'idle' | 'asking' | 'refused' | 'timeout' | 'outside' | 'failed';
 
 export interface PlaceFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The field itself: what stands in it, what was found, what is called. As of `LocationCombobox`. */
+  /** Props of the field: its text, results and callbacks. As in `LocationCombobox`. */
   field: Omit<LocationComboboxProps, 'messages'>;
-  /** How far around the place; `null` is the place itself. */
+  /** Radius around the place; `null` is the place itself. */
   radius: PlaceRadius;
-  /** Called with the chosen radius. */
+  /** Called with the selected radius. */
   onRadiusChange: (radius: PlaceRadius) => void;
   /** Offers only distances, not the place itself. Default `false`. */
   requiresRadius?: boolean;
-  /** Called by 'Use my location', the only thing that asks the device. Default none: there is no such button. */
+  /** Called by 'Use my location', the only way to request the location. Default none: there is no such button. */
   onLocate?: (() => void) | undefined;
-  /** How that stands. Default `idle`. */
+  /** Status of that request. Default `idle`. */
   device?: DeviceStatus;
   /** Words, for translation. Default English. */
   messages?: Partial<PlaceFieldMessages>;
 }
 
 /**
- * A place to look around and how far: typed and chosen from suggestions, or asked of the device when its button is
- * pressed. What became of that is said in a sentence below.
- *
+ * A place to search around and a radius: typed and selected from suggestions, or from the device when its button is
+ * pressed. The result of that is a sentence below.
  * Renders `<div>`. Publishes `data-device`.
  */
 export function PlaceField({

@@ -23,7 +23,7 @@ export const note = kitStyle({
   overflowWrap: 'anywhere',
 });
 
-/** How much less it is: a badge as high as the line. */
+/** The reduction: a badge as tall as the line. */
 export const drop = kitStyle({
   display: 'inline-block',
   paddingInline: space['1'],

@@ -5,17 +5,17 @@ import type { Formats } from '../../lib/index.ts';
 /** The words of a `Price`. */
 export interface PriceMessages {
   free: string;
-  /** In place of an amount that is not known. */
+  /** Instead of an unknown amount. */
   notListed: string;
-  /** After the amount: one may bargain. */
+  /** After the amount: negotiable. */
   negotiable: string;
-  /** After the amount of a rent or a rate, and before what is negotiable. */
+  /** After the amount of a rent or a rate, before the negotiable mark. */
   per: Readonly<Record<PricePeriod, string>>;
-  /** Before the old amount, for whoever reads by ear. */
+  /** Before the old amount, for screen readers. */
   was: string;
-  /** Before the amount, where there is an old one: the same. */
+  /** Before the current amount, if there is an old one, for screen readers. */
   now: string;
-  /** A positive price that rounds to nothing, so that only zero reads as free. */
+  /** A positive price that rounds to zero, so that only zero reads as free. */
   underOne: (formats: Formats) => string;
 }
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It fell: the old price and how much less it is, told apart by ear as well. */
+/** A price drop: the old price and the reduction, distinguishable for screen readers as well. */
 export const Fallen: Story = {
   parameters: { visual: { disable: true, reason: 'Matrix shows it among the others' } },
   args: { price: 90, was: 120 },

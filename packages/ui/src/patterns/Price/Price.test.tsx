@@ -18,7 +18,7 @@ function shown(
 ) {
   const { container } = render(
     <KitProvider {...settings}>
-      {/* Records come from elsewhere: their prices may be anything. */}
+      {/* Records come from elsewhere: their prices can be anything. */}
       <Price price={price as Amount} priceType={priceType} period={period} />
     </KitProvider>,
   );

@@ -9,22 +9,24 @@ import * as styles from './Price.css.ts';
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** In the `KitProvider`'s currency; `null` reads 'Price not listed'. */
   price: Listing['price'];
-  /** How the price is meant. */
+  /** The price type. */
   priceType: Listing['price_type'];
-  /** The time that a rent or a rate is for. Default the whole; one that is not known counts as that. */
+  /** The period of a rent or a rate. Default the whole; one that is not known counts as that. */
   period?: Listing['price_period'];
-  /** What it fell from, in the same currency and for the same time: struck through, with how much less it is. Default none. */
+  /**
+   * The previous price, in the same currency and for the same period: struck through, with the reduction. Default
+   * none.
+   */
   was?: number | undefined;
-  /** `md` (default) in cards and rows, `sm` in lists, `lg` as the headline of a listing. */
+  /** `md` (default) in cards and rows, `sm` in lists, `lg` for the headline of a listing. */
   size?: 'sm' | 'md' | 'lg';
   /** Words, for translation. Default English. */
   messages?: Partial<PriceMessages>;
 }
 
 /**
- * A price as lists and pages show it: a whole amount, 'Free', 'a month', '(obo)'. The exact amount is the title where rounding
- * hides a part of it. Not for amounts in forms or receipts.
- *
+ * A price as in lists and pages: a whole amount, 'Free', 'a month', '(obo)'. The exact amount is the title if
+ * rounding hides a part of it. Not for amounts in forms or receipts.
  * Renders `<span>`. Publishes `data-free`.
  */
 export function Price({

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 
 /** The words of a `ProfileCard`. */
 export interface ProfileCardMessages {
-  /** Since when they are here; the date is a month and a year. */
+  /** Date of registration, as month and year. */
   memberSince: (date: string) => string;
   verified: string;
   unverified: string;

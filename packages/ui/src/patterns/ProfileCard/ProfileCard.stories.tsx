@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who one is here: initials, name, address, what was confirmed, since when. */
+/** The user's profile: initials, name, email, verified, since when. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('AR')).toBeVisible();
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Neither verified nor active, with a name and an address that are too long for one line, on a phone. */
+/** Neither verified nor active, with a name and an email that are too long for one line, on a phone. */
 export const Stress: Story = {
   args: {
     user: {

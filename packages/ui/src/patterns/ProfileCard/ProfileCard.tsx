@@ -9,22 +9,23 @@ import * as styles from './ProfileCard.css.ts';
 import { english, type ProfileCardMessages } from './ProfileCard.messages.ts';
 
 export interface ProfileCardProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Whose account it is. Without `created_at` the line with the date is left out; `null` keeps its room until it comes. */
+  /**
+   * The account. Without `created_at` the line with the date is omitted; `null` reserves its space until it is known.
+   */
   user: Pick<User, 'name' | 'email' | 'verified' | 'active' | 'avatar'> & {
     created_at?: string | null | undefined;
   };
-  /** Level of the name among the page's headings. Default 2. */
+  /** Heading level of the name. Default 2. */
   headingLevel?: 1 | 2 | 3;
-  /** Something beside the person, such as an action. Default none. */
+  /** Content next to the user, such as an action. Default none. */
   children?: ReactNode;
   /** Words, for translation. Default English. */
   messages?: Partial<ProfileCardMessages>;
 }
 
 /**
- * The signed-in person to themselves: picture or initials, name, address, verified or not, active or not, since when. For other
- * people use `SellerCard`, which shows no address.
- *
+ * The signed-in user's own profile: picture or initials, name, email, verified or not, active or not, since when. For
+ * other users use `SellerCard`, which shows no email.
  * Renders `<section>` with a heading.
  */
 export function ProfileCard({

@@ -2,10 +2,10 @@
 export interface ProfilePhotoFieldMessages {
   /** On the button without a photo. */
   choose: string;
-  /** On the button with one. */
+  /** On the button with a photo. */
   change: string;
   remove: string;
-  /** What may be chosen. */
+  /** Which files are allowed. */
   hint: string;
 }
 

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing yet: initials, and one button. */
+/** No photo: initials, and one button. */
 export const Default: Story = {
   parameters: { visual: { disable: true, reason: 'stands on Screens/Profile, Default' } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** With a photo: it can go, and the focus stays where it makes sense. */
+/** With a photo: it can be removed, and the focus is kept. */
 export const WithPhoto: Story = {
   args: { src: '/photos/dog.webp' },
   parameters: {
@@ -48,7 +48,7 @@ export const WithPhoto: Story = {
   },
 };
 
-/** On its way. */
+/** Being saved. */
 export const Saving: Story = {
   args: { src: '/photos/dog.webp', status: 'saving' },
   parameters: {
@@ -59,7 +59,7 @@ export const Saving: Story = {
   },
 };
 
-/** Not taken: said at once, and tied to the button. */
+/** Rejected: the error is announced, and associated with the button. */
 export const Refused: Story = {
   args: { error: 'Each image must be smaller than 10MB' },
   parameters: { visual: { disable: true, reason: 'Default of Screens/Profile, with a red line under it' } },

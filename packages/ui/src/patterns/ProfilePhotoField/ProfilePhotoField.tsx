@@ -10,28 +10,27 @@ import * as styles from './ProfilePhotoField.css.ts';
 import { english, type ProfilePhotoFieldMessages } from './ProfilePhotoField.messages.ts';
 
 export interface ProfilePhotoFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whose photo it is: gives the initials that stand for it. */
+  /** The user's name: for the initials shown without a photo. */
   name: string;
-  /** The address of the photo there is; null without one. */
+  /** URL of the photo; null without one. */
   src: string | null;
-  /** What is being done to it. Default `idle`. */
+  /** The pending change. Default `idle`. */
   status?: 'idle' | 'saving' | 'removing';
-  /** Why the last choice was not taken. Read out at once. Default none. */
+  /** Why the last choice was rejected. Announced when it appears. Default none. */
   error?: string | undefined;
-  /** What was done, for those who do not see it. Default none. */
+  /** The result of the last change, for screen readers. Default none. */
   note?: string;
-  /** Called with the chosen file, whatever it is. */
+  /** Called with the chosen file, unchecked. */
   onChoose: (file: File) => void;
-  /** Called when the photo is to go. */
+  /** Called to remove the photo. */
   onRemove: () => void;
   /** Words, for translation. Default English. */
   messages?: Partial<ProfilePhotoFieldMessages>;
 }
 
 /**
- * A person's own picture, with buttons to choose another one or none. It sends nothing: what was chosen is handed over.
- * For several photos of a listing use `ImageUploader`.
- *
+ * The user's own picture, with buttons to change or remove it. It sends nothing: the chosen file is passed to the
+ * parent. For several photos of a listing use `ImageUploader`.
  * Renders `<div>`; `data-status` is the status.
  */
 export function ProfilePhotoField({
@@ -51,7 +50,7 @@ export function ProfilePhotoField({
   const choose = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isBusy = status !== 'idle';
-  // Not disabled while the photo goes: it has the focus then.
+  // Not disabled while the photo is removed: it has the focus then.
   const open = (): void => {
     if (!isBusy) input.current?.click();
   };
@@ -77,7 +76,7 @@ export function ProfilePhotoField({
               busy={status === 'removing'}
               disabled={status === 'saving'}
               onClick={() => {
-                // The button goes with the photo.
+                // The remove button disappears with the photo.
                 choose.current?.focus();
                 onRemove();
               }}
@@ -105,7 +104,7 @@ export function ProfilePhotoField({
         className={hidden}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen once more.
+          // Allows choosing the same file again.
           currentTarget.value = '';
           if (file !== undefined) onChoose(file);
         }}

@@ -1,12 +1,12 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of a `PromiseDialog`, where they differ by what is done. */
+/** Texts of a `PromiseDialog` that depend on the change. */
 interface OfChange {
-  /** What is about to be done. */
+  /** The pending change. */
   title: string;
-  /** Names the answers. */
+  /** Label of the answers. */
   who: string;
-  /** Does it. */
+  /** The confirm button. */
   confirm: string;
 }
 
@@ -14,9 +14,9 @@ interface OfChange {
 export interface PromiseDialogMessages {
   reserve: OfChange;
   sell: OfChange;
-  /** The answer for a person who has not written. */
+  /** The answer for a user who has not written. */
   other: string;
-  /** Under the name of each person who has written. */
+  /** Under the name of each user who has written. */
   notified: string;
   /** The error when no answer was chosen. */
   required: string;

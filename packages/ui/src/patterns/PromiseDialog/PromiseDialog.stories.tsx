@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No answer is chosen at first: the wrong buyer would be notified. */
+/** No answer is preselected: the wrong buyer might be notified. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Mark it as sold?' }));
@@ -71,13 +71,13 @@ const preselects =
     await expect(args.onConfirm).toHaveBeenLastCalledWith('user-cleo');
   };
 
-/** Sold after it was reserved: the buyer it is reserved for is chosen. */
+/** Sold after it was reserved: the buyer it is reserved for is preselected. */
 export const Reserved: Story = {
   args: { promisedTo: 'user-cleo' },
   play: preselects(/Cleo Marsh/),
 };
 
-/** An offer was accepted: the buyer who made it is chosen. */
+/** An offer was accepted: its buyer is preselected. */
 export const OfferAccepted: Story = {
   args: {
     askers: [
@@ -98,7 +98,7 @@ export const Loading: Story = {
   },
 };
 
-/** No one has written. */
+/** No user has written. */
 export const Unasked: Story = {
   args: { askers: [] },
   parameters: { ...ownFrame, visual: { disable: true, reason: 'Default without the answers' } },

@@ -14,15 +14,15 @@ export interface PromiseDialogProps extends Omit<
   DialogProps,
   'title' | 'description' | 'footer' | 'children' | 'messages' | 'onOpenChange'
 > {
-  /** What is about to be done. */
+  /** The pending change. */
   change: Extract<OwnerChange, 'reserve' | 'sell'>;
   /** Title of the listing. */
   listingTitle: string;
   /** The users who have written about it, most recent first. Default: still loading. */
   askers?: readonly Asker[] | undefined;
-  /** Id of the user it is reserved for, chosen at first. Default: the one asker with an accepted offer, else no one. */
+  /** Id of the user it is reserved for, preselected. Default: the one asker with an accepted offer, else no one. */
   promisedTo?: string | null | undefined;
-  /** Called with the id of the user it is for; null for someone who has not written. */
+  /** Called with the id of the user it is for; null for a user who has not written. */
   onConfirm: (askerId: string | null) => void;
   /** Called by 'Cancel', Escape and a press outside: nothing is done. */
   onCancel: () => void;
@@ -30,7 +30,7 @@ export interface PromiseDialogProps extends Omit<
   messages?: Partial<PromiseDialogMessages>;
 }
 
-/** The answer for a person who has not written; no id is like it. */
+/** The answer for a user who has not written; no id equals it. */
 const other = 'other';
 
 function suggestion(askers: readonly Asker[], promisedTo: string | null | undefined): string {
@@ -40,9 +40,8 @@ function suggestion(askers: readonly Asker[], promisedTo: string | null | undefi
 }
 
 /**
- * Asks whom a listing is reserved for, or who bought it, before it leaves the market. An answer is chosen at first only
- * where the listing or an accepted offer names one; otherwise the owner has to choose.
- *
+ * Asks whom a listing is reserved for, or who bought it, before it leaves the market. An answer is preselected only
+ * if the listing or an accepted offer names one; otherwise the owner has to choose.
  * Renders a `Dialog`. Publishes `data-status` on its content: `loading` or `ready`.
  */
 export function PromiseDialog({
@@ -61,7 +60,7 @@ export function PromiseDialog({
   const group = useRef<HTMLDivElement>(null);
   const { title, who, confirm } = words[change];
   const isAsked = askers !== undefined && askers.length > 0;
-  // The chosen user may have left the list since.
+  // The selected user may have left the list since.
   const isListed = chosen === other || askers?.some(({ id }) => id === chosen);
   const answer = isListed && chosen !== undefined ? chosen : suggestion(askers ?? [], promisedTo);
   const send = () => {

@@ -8,7 +8,7 @@ import { RelativeDate } from './RelativeDate.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-it('says on the device, in its zone, what the server said in UTC, without a mismatch', async () => {
+it("shows the device's time zone after hydrating the server's UTC text, without a mismatch", async () => {
   const complain = vi.spyOn(console, 'error');
   // Half past midnight in UTC is the evening before in Denver.
   const date = <RelativeDate date="2026-03-02T00:30:00.000Z" now={Date.parse('2026-06-15T16:00:00.000Z')} />;

@@ -3,17 +3,16 @@ import type { ComponentProps } from 'react';
 import { useDates } from '../../lib/index.ts';
 
 export interface RelativeDateProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** ISO 8601 UTC. What is missing or no date reads 'Date not available'. */
+  /** ISO 8601 UTC. Missing or invalid dates read 'Date not available'. */
   date: string | null | undefined;
-  /** The present, in milliseconds since 1970: given, so that server, browser and tests agree. */
+  /** The current time, in milliseconds since 1970: a prop, so that server, browser and tests agree. */
   now: number;
 }
 
 /**
- * How long ago something was posted: 'Today', '3 days ago', '2 weeks ago', then the date. The full date is its title.
- * Not for messages, which show the time of day.
- *
- * Renders `<time dateTime>`, or `<span>` when there is no valid date.
+ * The age of a post: 'Today', '3 days ago', '2 weeks ago', then the date. The full date is its title. Not for
+ * messages, which show the time of day.
+ * Renders `<time dateTime>`, or `<span>` without a valid date.
  */
 export function RelativeDate({ date, now, ...rest }: RelativeDateProps) {
   const dates = useDates();

@@ -10,7 +10,7 @@ export const input = kitStyle({
   flex: 1,
   minInlineSize: 0,
   minBlockSize: size.target,
-  // As tall as what is written, up to about six lines; fewer above a phone's keyboard, to leave what one answers in sight.
+  // As tall as its text, up to about six lines; fewer above a phone's keyboard, to keep the last message in view.
   fieldSizing: 'content',
   maxBlockSize: 'min(11rem, 30dvh)',
   resize: 'none',

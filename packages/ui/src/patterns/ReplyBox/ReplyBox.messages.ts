@@ -4,7 +4,7 @@ import { texts } from '@porchlight/domain';
 export interface ReplyBoxMessages {
   label: string;
   placeholder: string;
-  /** Read with the field: what the keys do. */
+  /** Part of the field's description: its keys. */
   keys: string;
   send: string;
   sending: string;

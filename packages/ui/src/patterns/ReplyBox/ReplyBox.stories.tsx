@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter sends, Shift+Enter starts a line, and Enter that ends a composed word does neither. */
+/** Enter sends, Shift+Enter starts a line, and Enter that ends an IME composition does neither. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
