@@ -16,20 +16,20 @@ const { peerDependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8
   peerDependencies: Record<string, string>;
 };
 
-/** An entry for every room, so that `@porchlight/ui/components/Pagination` can be imported by itself. */
+/** An entry for every folder, so that `@porchlight/ui/components/Pagination` can be imported separately. */
 const rooms = ['primitives', 'components', 'patterns'].flatMap((shelf) =>
   readdirSync(here(`src/${shelf}`))
     .filter((room) => existsSync(here(`src/${shelf}/${room}/index.ts`)))
     .map((room) => `${shelf}/${room}/index`),
 );
 
-/** An entry for every language, which costs nothing to whoever does not import it. */
+/** An entry for every language, so that only imported ones are loaded. */
 const languages = readdirSync(here('src/languages'))
   .filter((file) => /^[\w-]+\.ts$/.test(file) && file !== 'index.ts')
   .map((file) => `languages/${file.slice(0, -'.ts'.length)}`);
 
 const entries = ['index', 'theme/index', 'theme/values', 'testing/index', ...languages, ...rooms];
-/** Only there for the stylesheets that are made of them. */
+/** Only for the stylesheets created from them. */
 const sheets = [
   'theme/layers',
   'theme/font',

@@ -1,4 +1,4 @@
-/** What the patterns are given: outsiders have no other package to take it from. */
+/** Types and functions of the patterns' props, re-exported for packages without `@porchlight/domain`. */
 export {
   activeFilterCount,
   changeSearch,

@@ -4,13 +4,13 @@ import type { Messages } from '../languages/index.ts';
 import { guardFocus, KitContext, type KitSettings } from '../lib/index.ts';
 
 export interface KitProviderProps extends Partial<Omit<KitSettings, 'messages'>> {
-  /** Words by component, over the English ones: a language's catalog, or some words of one's own. Default none. */
+  /** Texts by component, replacing the English ones: a language's catalog, or some custom texts. Default none. */
   messages?: Messages;
-  /** What it is for. */
+  /** The application. */
   children: ReactNode;
 }
 
-/** Some words over others, component by component. */
+/** Merges texts, component by component. */
 function over(outer: KitSettings['messages'], inner: Messages | undefined): KitSettings['messages'] {
   const merged = { ...outer };
   for (const [name, words] of Object.entries(inner ?? {})) merged[name] = { ...outer[name], ...words };
@@ -18,11 +18,10 @@ function over(outer: KitSettings['messages'], inner: Messages | undefined): KitS
 }
 
 /**
- * Language, currency, time zone, words, brand, links and pictures for every component below, said once. One inside
- * another changes only what it is given. What it is given should keep its identity from one drawing to the next: a
- * catalog that is imported does, an object made in the same place does not. Renders no element.
- *
- * The page keeps the focus when the control that has it is removed or disabled: see the guide on accessibility.
+ * Language, currency, time zone, texts, brand, links and images for every component below. A nested one only changes
+ * its own props. Props should be stable between renders: an imported catalog is, an inline object is not. Renders no
+ * element.
+ * The page keeps the focus when the focused control is removed or disabled: see the guide on accessibility.
  */
 export function KitProvider({
   children,

@@ -4,7 +4,7 @@ import { KitProvider } from '../provider/index.ts';
 
 const brand = { name: 'Porchlight' };
 
-/** A story on a site that has a name. */
+/** A story on a site with a brand. */
 export const inBrand: Decorator = (Story) => (
   <KitProvider brand={brand}>
     <Story />

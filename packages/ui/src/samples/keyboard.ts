@@ -3,16 +3,16 @@ import { expect, userEvent } from 'storybook/test';
 import type { KeyPress } from '../docs/keys.ts';
 import { inRealBrowser } from './browser.ts';
 
-/** What stands for 'Any letter' in the stories. */
+/** The letters that stories press for 'Any letter'. */
 type Letter = 'a' | 'd' | 'e' | 'i' | 'k' | 'n' | 'o' | 'p' | 's' | 't' | 'w';
 
-/** One press by the names of the tables of keys. */
+/** A key press with the names of the key tables. */
 export type Press = Exclude<KeyPress, 'Any letter'> | Letter;
 
-/** What keys write that are called by a word. */
+/** Characters of keys that have a name. */
 const letters: Readonly<Record<string, string>> = { Space: ' ', Plus: '+', Minus: '-', V: 'v' };
 
-/** How user-event and the test runner write a press: `{Shift>}{Tab}{/Shift}`. */
+/** A press in the format of user-event and the test runner: `{Shift>}{Tab}{/Shift}`. */
 function written(press: Press): string {
   const names = press.replace('Mod', 'Control').split('+');
   const key = names.pop() ?? '';
@@ -22,12 +22,12 @@ function written(press: Press): string {
   return held + pressed + released;
 }
 
-/** Presses keys one after the other: the browser's own where stories run as tests, scripted ones in Storybook's panel. */
+/** Presses keys one after the other: real ones where stories run as tests, synthetic ones in Storybook's panel. */
 export async function press(...presses: readonly Press[]): Promise<void> {
   const keys = presses.map(written).join('');
   const { body, activeElement } = document;
   if (activeElement === null || activeElement === body) {
-    // With nothing focused, Tab would go on from where an earlier story left it.
+    // Without a focused element, Tab would continue from where an earlier story left it.
     body.tabIndex = -1;
     body.focus({ preventScroll: true });
     body.removeAttribute('tabindex');
@@ -36,8 +36,8 @@ export async function press(...presses: readonly Press[]): Promise<void> {
 }
 
 /**
- * Runs `check` where keys are the browser's own, for what scripted ones do not reach (see `inRealBrowser`). Focus and
- * page are left as they were.
+ * Runs `check` with real keys only, for behavior that synthetic ones do not trigger (see `inRealBrowser`). Restores
+ * focus and page.
  */
 export async function walkByKeys(check: () => Promise<void>): Promise<void> {
   await inRealBrowser(async () => {
@@ -54,8 +54,8 @@ export async function walkByKeys(check: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Tab comes from outside of `root` to the first of `stops`, goes through them and to nothing else, and leaves `root`
- * after the last; Shift+Tab does the same the other way round.
+ * Tab moves from outside of `root` to the first of `stops`, through them and to nothing else, and leaves `root` after
+ * the last; Shift+Tab does the same in reverse.
  */
 export async function expectTabOrder(root: HTMLElement, ...stops: readonly HTMLElement[]): Promise<void> {
   const [before, after] = [document.createElement('button'), document.createElement('button')];
@@ -79,7 +79,9 @@ export async function expectTabOrder(root: HTMLElement, ...stops: readonly HTMLE
   }
 }
 
-/** In an open modal, Tab goes from the first to the last of `stops`, Shift+Tab back, and neither to the page behind. */
+/**
+ * In an open modal, Tab moves from the first to the last of `stops`, Shift+Tab back, and neither to the page behind.
+ */
 export async function expectTabStaysIn(modal: HTMLElement, ...stops: readonly HTMLElement[]): Promise<void> {
   const page = [document.createElement('button'), document.createElement('button')];
   document.body.prepend(...page.slice(0, 1));
@@ -107,7 +109,7 @@ export async function expectTabStaysIn(modal: HTMLElement, ...stops: readonly HT
   }
 }
 
-/** How often `key` sends `type` to `target` while `element` has the focus; where that would lead is not gone to. */
+/** How often `key` dispatches `type` on `target` while `element` has the focus; the default action is prevented. */
 async function countOf(type: 'click' | 'submit', target: HTMLElement, element: HTMLElement, key: Press) {
   let count = 0;
   const listener = (event: Event) => {
@@ -135,7 +137,7 @@ export async function expectPressed(button: HTMLElement): Promise<void> {
   await expect(await countOf('click', button, button, 'Space')).toBe(1);
 }
 
-/** Enter in the field sends the form that it belongs to; for the moment it gets one. */
+/** Enter in the field submits its form; the field is temporarily put into one. */
 export async function expectSent(field: HTMLElement): Promise<void> {
   const form = document.createElement('form');
   form.id = 'sent-by-enter';

@@ -1,6 +1,6 @@
 import type { SiteFooterGroup, SiteHeaderLinks } from '../patterns/index.ts';
 
-/** What a marketplace has in its header. */
+/** The header links of a marketplace. */
 export const sampleLinks: SiteHeaderLinks = {
   main: [
     { href: '#home', label: 'Home', icon: 'home' },
@@ -20,7 +20,7 @@ export const sampleLinks: SiteHeaderLinks = {
   ],
 };
 
-/** And in its footer. */
+/** Its footer links. */
 export const sampleGroups: readonly SiteFooterGroup[] = [
   {
     label: 'Browse',

@@ -12,7 +12,7 @@ interface SelectionProps {
   names: readonly string[];
 }
 
-/** Some stories of the kit beside each other. */
+/** Several stories of the kit on one page. */
 function Selection({ names }: SelectionProps) {
   return (
     <div style={{ columns: '24rem', columnGap: 32 }}>
@@ -23,7 +23,7 @@ function Selection({ names }: SelectionProps) {
           style={{
             breakInside: 'avoid',
             paddingBlockEnd: 32,
-            // These take the whole width of a page.
+            // These take the full width of a page.
             columnSpan: /^(SiteHeader|FilterPanel|ListingRow) /.test(name) ? 'all' : 'none',
           }}
         >
@@ -36,7 +36,7 @@ function Selection({ names }: SelectionProps) {
 
 const meta = {
   title: 'Stress/Device',
-  // Each needs the whole window, or a device of its own: they cannot stand on one page.
+  // Each needs the whole window, or its own device settings: they cannot share a page.
   tags: ['!autodocs'],
   component: Selection,
   args: { names: [] },
@@ -54,7 +54,7 @@ const inForcedColors: NonNullable<Story['play']> = async ({ canvasElement }) => 
   });
 };
 
-/** In high-contrast modes, which replace all colors: edges, states and choices can still be told apart. */
+/** In high-contrast modes, which replace all colors: edges, states and choices stay distinguishable. */
 export const ForcedColors: Story = {
   args: {
     names: [
@@ -88,7 +88,7 @@ export const ForcedColors: Story = {
   play: inForcedColors,
 };
 
-/** The same for what shows many things. */
+/** The same for collections. */
 export const ForcedColorsCollections: Story = {
   args: {
     names: [
@@ -107,7 +107,7 @@ export const ForcedColorsCollections: Story = {
   play: inForcedColors,
 };
 
-/** The same for what floats over the page. */
+/** The same for overlays. */
 export const ForcedColorsFloating: Story = {
   args: { names: ['Popover Keyboard', 'ToastRegion Looks'] },
   parameters: {
@@ -122,7 +122,7 @@ export const ForcedColorsFloating: Story = {
   },
 };
 
-/** The same for what is a phone’s. */
+/** The same for phone components. */
 export const ForcedColorsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   parameters: { visual: { frame: 'screen' } },
@@ -130,7 +130,7 @@ export const ForcedColorsOnAPhone: Story = {
   play: inForcedColors,
 };
 
-/** The same for the pieces of a marketplace. */
+/** The same for the patterns. */
 export const ForcedColorsPatterns: Story = {
   args: {
     names: [
@@ -158,14 +158,14 @@ export const ForcedColorsPatterns: Story = {
   play: inForcedColors,
 };
 
-/** What a component looks like in another window moves as it does in this one. */
+/** Stories that differ only by window have the same motion. */
 const inOneWindow = everyStory
   .map(({ name }) => name)
   .filter((name) => !/ (Phone|Mobile|Tablet|Stress|RightToLeft|Wide|Windows)$/.test(name));
 
-/** Movement takes 0.2 seconds at most; for whoever asks for less of it, what waits still breathes, and nothing else moves. */
+/** Motion takes at most 0.2 seconds; with reduced motion, loading states still pulse, and nothing else moves. */
 export const ReducedMotion: Story = {
-  // What is not drawn says the same of itself, and everything at once in motion takes minutes to lay out and draw.
+  // Hidden elements have the same styles, and rendering everything in motion takes minutes.
   render: () => (
     <div style={{ display: 'none' }}>
       <Selection names={inOneWindow} />

@@ -1,16 +1,16 @@
 import { samples } from '../conformance/samples.tsx';
 import { everyStory } from './everyStory.tsx';
 
-/** One of each component, by the list that the compiler keeps complete. */
+/** One of each component, from the list that the compiler keeps complete. */
 const everySample = Object.entries(samples).map(([name, element]) => ({ name, element }));
 
 interface EverythingProps {
   direction?: 'ltr' | 'rtl';
-  /** Lays out what opens only when asked for too, and one more of each component. Default false. */
+  /** Also shows content that opens on demand, and one more of each component. Default false. */
   unfolded?: boolean;
 }
 
-/** All stories of the kit under each other, dialogs laid into the page. */
+/** All stories of the kit on one page, with dialogs laid out in it. */
 export function Everything({ direction = 'ltr', unfolded = false }: EverythingProps) {
   return (
     <div dir={direction} style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
@@ -30,7 +30,7 @@ export function Everything({ direction = 'ltr', unfolded = false }: EverythingPr
 const dialogs = HTMLDialogElement.prototype;
 const asModal = Object.getOwnPropertyDescriptor(dialogs, 'showModal');
 
-/** Until `letDialogsFloat`, dialogs open where they stand in the page. */
+/** Until `letDialogsFloat`, dialogs open inline in the page. */
 export function layDialogs(): void {
   dialogs.showModal = function show(this: HTMLDialogElement) {
     this.show();
@@ -38,8 +38,8 @@ export function layDialogs(): void {
 }
 
 /**
- * Lets dialogs be modal again. Not for the answer of `beforeEach`: that is called when the next story begins, and takes
- * back what it has set up. Nor for `afterEach`, which a story that failed does not come to.
+ * Makes dialogs modal again. Not in the cleanup of `beforeEach`: that runs when the next story starts, and would undo
+ * its setup. Nor in `afterEach`, which does not run for a failed story.
  */
 export function letDialogsFloat(): void {
   if (asModal !== undefined) Object.defineProperty(dialogs, 'showModal', asModal);

@@ -7,7 +7,7 @@ import { Everything, layDialogs, letDialogsFloat } from './Everything.tsx';
 import { layoutFaults, lengthenWords } from './layoutFaults.ts';
 import { contrastFaults } from './stateFaults.ts';
 
-/** Fails on what does not fit, and lets dialogs be modal again whatever came of it. */
+/** Fails if something does not fit, and makes dialogs modal again in any case. */
 async function expectFit(canvasElement: HTMLElement): Promise<void> {
   letDialogsFloat();
   await expect(layoutFaults(canvasElement)).toEqual([]);
@@ -15,7 +15,7 @@ async function expectFit(canvasElement: HTMLElement): Promise<void> {
 
 const meta = {
   title: 'Stress/Everything',
-  // Each needs the whole window, or a device of its own: they cannot stand on one page.
+  // Each needs the whole window, or its own device settings: they cannot share a page.
   tags: ['!autodocs'],
   component: Everything,
   args: { direction: 'ltr' },
@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** 320 pixels wide, with a word as long as they get in every text. */
+/** 320 pixels wide, with a very long word in every text. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Text at twice its size, as a browser's own setting makes it, in a window of 768 pixels. */
+/** Text at twice its size, as with a browser's own setting, in a window of 768 pixels. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   beforeEach: () => {
@@ -50,13 +50,13 @@ export const LargeText: Story = {
   },
 };
 
-/** From right to left, on a small phone. */
+/** Right to left, on a small phone. */
 export const RightToLeft: Story = {
   args: { direction: 'rtl' },
   globals: { viewport: { value: 'small', isRotated: false } },
 };
 
-/** Every control under a pointer, in focus and pressed, in both themes: what it says can be read, and where it is seen. */
+/** Every control hovered, focused and pressed, in both themes: its text is readable, and the control visible. */
 export const ControlsInUse: Story = {
   args: { unfolded: true },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** What a control is while it is used, and what is around it at the same time. */
+/** The states of a used control, and of its ancestors at the same time. */
 export const controlStates = {
   hover: { own: 'hover', around: 'hover' },
   focus: { own: 'focus focus-visible focus-within', around: 'focus-within' },
@@ -7,7 +7,7 @@ export const controlStates = {
 
 export type ControlState = keyof typeof controlStates;
 
-/** What decides how it looks: its kind, classes and states. */
+/** A key of an element's look: its kind, classes and states. */
 function styledBy(element: Element): string {
   const deciding = [...element.attributes].filter(
     ({ name }) =>
@@ -17,13 +17,13 @@ function styledBy(element: Element): string {
   return [element.tagName, ...deciding.map(({ name, value }) => `${name}=${value}`)].join(' ');
 }
 
-/** Everything that a pointer or the focus changes: one of those that look the same, words apart. */
+/** Every interactive element: one for each look, ignoring text. */
 export function controlsIn(root: HTMLElement): HTMLElement[] {
   const looks = new Map<string, HTMLElement>();
   for (const control of root.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, label, [tabindex="0"]',
   )) {
-    // What is only there to be posted is neither seen nor reached.
+    // Hidden controls for form submission are neither visible nor reachable.
     if (control.matches('[aria-hidden="true"][tabindex="-1"]')) continue;
     const parts = [...control.querySelectorAll('*')].map(styledBy);
     for (let up: Element | null = control; up !== null && up !== root; up = up.parentElement)
@@ -34,7 +34,7 @@ export function controlsIn(root: HTMLElement): HTMLElement[] {
   return [...looks.values()];
 }
 
-/** Marks controls, and what is around them, with a state that the browser is then told to force. */
+/** Marks controls, and their ancestors, with a state for the browser to force. */
 export function markStates(controls: readonly HTMLElement[], state: ControlState): void {
   const { own, around } = controlStates[state];
   for (const control of controls)

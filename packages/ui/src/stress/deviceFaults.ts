@@ -1,4 +1,4 @@
-/** The three boxes of an element that may be drawn. */
+/** The three boxes of an element. */
 const PARTS = [undefined, '::before', '::after'] as const;
 
 const LOOKS =
@@ -7,11 +7,11 @@ const LOOKS =
     /\s+/,
   );
 
-/** What is seen of it: of a control that lies unseen over its label, the label. */
+/** The visible element: for an invisible control that covers its label, the label. */
 const seenOf = (element: Element): Element =>
   getComputedStyle(element).opacity === '0' ? (element.closest('label') ?? element) : element;
 
-/** What the eye can tell a state by when all colors are the visitor's own. */
+/** Everything that shows a state when colors are forced. */
 function look(control: Element): string {
   const element = seenOf(control);
   const styles = PARTS.map((part) => getComputedStyle(element, part));
@@ -26,11 +26,11 @@ function look(control: Element): string {
 const CHOSEN =
   '[aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), :checked:not(option)';
 
-/** Whether the browser draws it, whose own ticks and dots are always there to see. */
+/** Whether the browser draws it natively, with visible ticks and dots. */
 const isNative = (element: Element): boolean =>
   element instanceof HTMLInputElement && getComputedStyle(element).appearance === 'auto';
 
-/** Chosen things that look like one of their kind that is not. */
+/** Selected elements that look like an unselected one of their kind. */
 export function indistinctChoices(root: HTMLElement): string[] {
   return [...root.querySelectorAll(CHOSEN)].flatMap((chosen) => {
     if (isNative(chosen)) return [];
@@ -42,20 +42,20 @@ export function indistinctChoices(root: HTMLElement): string[] {
   });
 }
 
-/** Controls without an edge: where colors are gone, nothing else tells where they are. */
+/** Controls without an edge: without colors, nothing else shows where they are. */
 export function edgelessControls(root: HTMLElement): string[] {
   const controls = 'input:not([type="file"]), select, textarea, progress, button[class*="Button"]';
   return [...root.querySelectorAll(controls)]
     .filter((control) => !isNative(control))
     .filter((control) => {
-      // A text field's frame is around it.
+      // A text field's frame is an ancestor.
       const frames = [control, control.parentElement ?? control].map((one) => getComputedStyle(one));
       return frames.every((style) => style.borderTopStyle === 'none' || style.borderTopWidth === '0px');
     })
     .map((control) => control.outerHTML.slice(0, 160));
 }
 
-/** What moves for longer than `longest`, in s, or moves more than colors, place and opacity. */
+/** Elements with motion longer than `longest`, in s, or of other properties than colors, position and opacity. */
 export function movements(root: HTMLElement, longest: number): string[] {
   const seconds = (times: string) =>
     Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (time.includes('ms') ? 0.001 : 1)));

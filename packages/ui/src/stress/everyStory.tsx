@@ -31,12 +31,12 @@ function elementOf(meta: Annotations, story: Annotations): ReactElement | undefi
 }
 
 export interface NamedStory {
-  /** The names of its file and its own, such as `Button Looks`. */
+  /** Name of its file and its own, such as `Button Looks`. */
   name: string;
   element: ReactElement;
 }
 
-/** All stories of the kit that have something to see. */
+/** All stories of the kit that render something. */
 export const everyStory: readonly NamedStory[] = Object.entries(files).flatMap(
   ([path, { default: meta, ...stories }]) => {
     const room = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path;

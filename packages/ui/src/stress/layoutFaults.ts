@@ -1,7 +1,7 @@
 const within = (rect: DOMRect, left: number, right: number): boolean =>
   rect.left >= left - 1 && rect.right <= right + 1;
 
-/** Whether it is there for screen readers alone, or not shown at all. */
+/** Whether it is visually hidden or not rendered. */
 function isUnseen(element: Element): boolean {
   return (
     !element.checkVisibility({ visibilityProperty: true }) ||
@@ -20,7 +20,7 @@ function ancestors(element: Element): Element[] {
 const scrollsSideways = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 
-/** Whether it is drawn as a box of its own, which its text must not leave. */
+/** Whether it has a visible box, which its text must not leave. */
 function isBox(element: Element): boolean {
   const { backgroundColor, borderInlineEndWidth, borderInlineEndColor, display } = getComputedStyle(element);
   const isDrawn = (color: string) => !/^(transparent|rgba\(.*, 0\)|oklch\(.*\/ 0\))$/.test(color);
@@ -38,14 +38,14 @@ function describe(element: Element): string {
 
 const hides = (overflow: string): boolean => ['hidden', 'clip'].includes(overflow);
 
-/** Cut on purpose, with dots in place of the rest. */
+/** Truncated on purpose, with an ellipsis. */
 const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean =>
   textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 
 function textFaults(node: Text, right: number): string[] {
   const element = node.parentElement;
   if (element === null || node.data.trim() === '' || isUnseen(element)) return [];
-  // A map goes on beyond its edges, and so do the names on it.
+  // A map continues beyond its edges, and so do the names on it.
   if (element.closest('.leaflet-map-pane') !== null) return [];
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -56,10 +56,10 @@ function textFaults(node: Text, right: number): string[] {
   if (leaves(0, right)) return [`leaves the window: ${describe(element)}`];
   const box = around.find(({ one }) => isBox(one))?.one.getBoundingClientRect();
   if (box && leaves(box.left, box.right)) return [`leaves its box: ${describe(element)}`];
-  // What is fixed is cut by nothing around it.
+  // A fixed element is not clipped by its ancestors.
   const fixed = around.findIndex(({ style }) => style.position === 'fixed');
   const holders = fixed === -1 ? around : around.slice(0, fixed + 1);
-  // What fades out says by itself that it goes on.
+  // A fade-out shows that the content continues.
   const cut = holders.find(({ one, style }) => {
     const { left, right: end, top, bottom } = one.getBoundingClientRect();
     const isCutAcross = hides(style.overflowX) && leaves(left, end);
@@ -73,7 +73,7 @@ function textFaults(node: Text, right: number): string[] {
   return cut === undefined ? [] : [`is cut off: ${describe(element)}`];
 }
 
-/** The innermost elements that reach beyond the window, unless something around them cuts or scrolls them. */
+/** The innermost elements that overflow the window, unless an ancestor clips or scrolls them. */
 function boxFaults(element: Element, right: number): string[] {
   const isOut = (one: Element) => !within(one.getBoundingClientRect(), 0, right);
   if (!isOut(element) || isUnseen(element) || [...element.children].some(isOut)) return [];
@@ -84,7 +84,7 @@ function boxFaults(element: Element, right: number): string[] {
   return [`wider than the window: ${describe(element)}`];
 }
 
-/** What does not fit under `root`: elements and texts beyond the window, texts beyond their box, texts cut off. */
+/** Layout faults under `root`: elements and texts beyond the window, texts beyond their box, clipped texts. */
 export function layoutFaults(root: HTMLElement): string[] {
   const right = document.documentElement.clientWidth;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -94,17 +94,17 @@ export function layoutFaults(root: HTMLElement): string[] {
   return faults;
 }
 
-/** Letters of a long word of every day, such as the German for push notification settings without its plural. */
+/** Length of a long everyday word, such as German for push notification settings. */
 const LONG_WORD = 26;
 
 /**
- * What keeps its words: choices that the browser draws, dates (the words of a date are short everywhere), names, the
- * two words in the place of a small photo, and stories that bring long words of their own.
+ * Texts that stay as they are: options drawn by the browser, dates (short in every language), names, the two words
+ * instead of a small photo, and stories with their own long words.
  */
 const AS_IS =
   'option, svg, time, [translate="no"], [data-state="empty"], [data-state="failed"], [data-stress$="Stress"]';
 
-/** Makes the first word of every text as long as words get, as if the page were in a language that joins them. */
+/** Makes the first word of every text very long, as in a language with compound words. */
 export function lengthenWords(root: HTMLElement): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -1,10 +1,10 @@
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 const known = new Map<string, number>();
 
-/** A color as the style sheet gives it, and how much of it is seen, from 0 to 1. */
+/** A color from the stylesheet, and its opacity, from 0 to 1. */
 type Layer = readonly [color: string, opacity: number];
 
-/** How bright it is, from 0 to 1, when these lie on each other, the lowest first. */
+/** Luminance of stacked layers, from 0 to 1, the lowest layer first. */
 function luminance(layers: readonly Layer[]): number {
   const key = layers.join(';');
   const before = known.get(key);
@@ -22,7 +22,7 @@ function luminance(layers: readonly Layer[]): number {
   return bright;
 }
 
-/** The contrast of a ground with what is laid over it. */
+/** The contrast of a layer with its background. */
 function contrast(over: Layer, ground: readonly Layer[]): number {
   const both = [luminance([...ground, over]), luminance(ground)];
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
@@ -31,15 +31,15 @@ function contrast(over: Layer, ground: readonly Layer[]): number {
 const ancestors = (element: Element | null): Element[] =>
   element === null ? [] : [...ancestors(element.parentElement), element];
 
-/** How much of an element is seen. */
+/** An element's effective opacity. */
 const opacityOf = (element: Element | null): number =>
   ancestors(element).reduce((product, one) => product * Number(getComputedStyle(one).opacity), 1);
 
-/** What lies under the content of an element, the page first. */
+/** The background layers under an element's content, the page first. */
 const groundOf = (element: Element | null): Layer[] =>
   ancestors(element).map((one) => [getComputedStyle(one).backgroundColor, opacityOf(one)]);
 
-/** The contrast of a color that an element gives to its content or its edge with what is under that. */
+/** The contrast of an element's text or edge color with its background. */
 const contrastOn = (ground: Element | null, color: string, drawn: Element): number =>
   contrast([color, opacityOf(drawn)], groundOf(ground));
 
@@ -54,14 +54,14 @@ const isUsable = (control: HTMLElement): boolean =>
   opacityOf(control) > 0 &&
   control.closest(':disabled, [aria-disabled="true"], [data-disabled]') === null;
 
-/** Whether words of its own can be seen: not those for screen readers alone. */
+/** Whether it has its own visible text, not only visually hidden text. */
 function showsWords(element: Element): boolean {
   const hasWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   const isHidden = (one: Element) => getComputedStyle(one).clipPath.startsWith('inset(50%');
   return hasWords && opacityOf(element) > 0 && !ancestors(element).some(isHidden);
 }
 
-/** Its texts, or else the icons that stand for them. */
+/** Its texts, or else its icons. */
 function textsOf(control: HTMLElement): Measured[] {
   const texts = [control, ...control.querySelectorAll('*')].filter(showsWords);
   if (texts.length === 0)
@@ -75,10 +75,10 @@ function textsOf(control: HTMLElement): Measured[] {
   });
 }
 
-/** What sets a field or a choice apart from what is around it: its edge, or its ground. */
+/** What distinguishes a field or a choice from its surroundings: its edge, or its background. */
 function edgesOf(control: HTMLElement): Measured[] {
   if (!control.matches('input:not([type="file"]), select, textarea')) return [];
-  // The frame of a field, or of a choice that is drawn as a card, is around it.
+  // The frame of a field, or of a card-like choice, is an ancestor.
   const frames = ancestors(control).slice(-3);
   const ratios = frames.flatMap((frame) => {
     const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(frame);
@@ -88,7 +88,7 @@ function edgesOf(control: HTMLElement): Measured[] {
   return [{ what: 'edge', element: control, ratio: Math.max(...ratios) }];
 }
 
-/** What is around an element: the nearest that is as tall, since a taller one stands out of it. */
+/** The surroundings of an element: the nearest ancestor that is at least as tall. */
 function aroundOf(element: Element): Element | null {
   const { height } = element.getBoundingClientRect();
   let around = element.parentElement;
@@ -96,7 +96,7 @@ function aroundOf(element: Element): Element | null {
   return around;
 }
 
-/** The contrast of a ring with what it lies on; 1 where there is no ring. */
+/** The contrast of a focus ring with its background; 1 without a ring. */
 function ringOf(element: Element, part?: '::after'): number {
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element, part);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 1;
@@ -104,9 +104,9 @@ function ringOf(element: Element, part?: '::after'): number {
   return contrastOn(isInside ? element : aroundOf(element), outlineColor, element);
 }
 
-/** The ring of the focus, around a control or around what it lies in. */
+/** The focus ring, around a control or one of its ancestors. */
 function ringsOf(control: HTMLElement): Measured[] {
-  // A label hands the focus on; a tab that is not chosen never has it.
+  // A label passes the focus on; an unselected tab never has it.
   if (control.matches('label, [role="tab"][tabindex="-1"]')) return [];
   const rings = ancestors(control).map((one) => ringOf(one));
   return [{ what: 'ring', element: control, ratio: Math.max(...rings, ringOf(control, '::after')) }];
@@ -114,7 +114,7 @@ function ringsOf(control: HTMLElement): Measured[] {
 
 const least = { text: 4.5, icon: 3, edge: 3, ring: 3 };
 
-/** What cannot be read or seen well enough of these controls as they look now. */
+/** Contrast faults of these controls in their current state. */
 export function contrastFaults(controls: readonly HTMLElement[], isFocused: boolean): string[] {
   const measured = controls
     .filter(isUsable)

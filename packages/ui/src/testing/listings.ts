@@ -3,7 +3,7 @@ import { categoryTree } from '@porchlight/domain';
 
 import { type SamplePhoto, samplePhoto } from './photos.ts';
 
-/** The moment every story takes place at. */
+/** The time of every story. */
 export const sampleNow = Date.parse('2026-06-15T16:00:00.000Z');
 
 const daysAgo = (days: number): string => new Date(sampleNow - days * 86_400_000).toISOString();
@@ -35,12 +35,12 @@ const base: Listing = {
   user: sampleSeller,
 };
 
-/** A listing of the stories: an oak table, with what is given replaced. */
+/** A listing for stories: an oak table, with the given fields replaced. */
 export function sampleListing(change: Partial<Listing> = {}, ...photos: SamplePhoto[]): Listing {
   return { ...base, images: photos.map(samplePhoto), ...change };
 }
 
-/** Eight listings as a neighborhood has them, for grids. */
+/** Eight typical listings, for grids. */
 export const sampleListings: readonly Listing[] = [
   sampleListing({ featured: true }, 'table'),
   sampleListing(
@@ -122,7 +122,7 @@ export const sampleListings: readonly Listing[] = [
   ),
 ];
 
-/** The category tree as the server answers it. */
+/** The category tree as a server response. */
 export const sampleCategories: readonly Category[] = categoryTree.map((group) => ({
   id: `id-${group.slug}`,
   slug: group.slug,

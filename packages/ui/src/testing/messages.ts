@@ -5,11 +5,11 @@ import { sampleNow } from './listings.ts';
 const minutesAgo = (minutes: number): string => new Date(sampleNow - minutes * 60_000).toISOString();
 const day = 24 * 60;
 
-/** The person who reads in the stories, and the one they write with. */
+/** The current user in the stories, and the other one. */
 export const sampleReader = 'ben';
 export const sampleOther = 'ana';
 
-/** One message of the stories; `from` is one of the two. */
+/** A message for stories; `from` is one of the two users. */
 export function sampleMessage(
   id: string,
   from: string,
@@ -55,7 +55,7 @@ const summary = (change: Partial<ConversationSummary>): ConversationSummary => (
   ...change,
 });
 
-/** Conversations of every kind: unread, read, one's own last word, long, and with no one left. */
+/** Conversations of every kind: unread, read, with one's own last message, long, and with a deleted user. */
 export const sampleConversations: readonly ConversationSummary[] = [
   summary({ unread_count: 2 }),
   summary({

@@ -57,7 +57,7 @@ const descriptions: Record<SamplePhoto, string> = {
   table: 'A table with flowers and two chairs',
 };
 
-/** One sample photo as a listing's image. */
+/** A sample photo as a listing's image. */
 export function samplePhoto(name: SamplePhoto): ListingImage {
   const [width, height, tiny] = sources[name];
   const url = `/photos/${name}.webp`;
@@ -72,7 +72,7 @@ export function samplePhoto(name: SamplePhoto): ListingImage {
   };
 }
 
-/** A photo whose address answers with something that is not a picture. */
+/** A photo whose URL returns something that is not an image. */
 export const brokenPhoto: ListingImage = {
   id: 'broken',
   thumbnail_url: 'data:image/webp;base64,broken',

@@ -1,4 +1,4 @@
-/** An element that the test DOM cannot put into the top layer is marked as being there. */
+/** Marks an element that the test DOM cannot put into the top layer. */
 const SHOWN = 'data-test-open';
 
 function installDialogs(): void {
@@ -28,7 +28,7 @@ function installPopovers(): void {
   } as Element['matches'];
 }
 
-/** Files for an input. The only list of files that the test DOM takes is one of its own, filled from within. */
+/** Files for an input. The test DOM only accepts its own `FileList`, which is filled internally. */
 function installFiles(): void {
   if (!('createObjectURL' in URL))
     Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
@@ -50,9 +50,9 @@ function installFiles(): void {
 }
 
 /**
- * Gives jsdom what the kit needs of the platform: modal dialogs and popovers, as far as opening, closing and asking
- * whether they are open, scrolling, an observer of sizes, which never change, and putting files into an input. Once, before tests render something.
- * A real browser needs none of it, and tells more.
+ * Polyfills jsdom with the browser APIs that the kit needs: modal dialogs and popovers (opening, closing and their
+ * state), scrolling, a resize observer that never fires, and setting files of an input. Call it once, before tests
+ * render. A real browser needs none of it, and tests more.
  */
 export function installPlatform(): void {
   installDialogs();

@@ -22,7 +22,7 @@ describe.each(Object.entries(themes))('%s theme', (_name, theme) => {
 
 const harbor = readFileSync(new URL('../foundations/brand.css', import.meta.url), 'utf8');
 
-/** The colors that the second brand gives to a theme, from its stylesheet. */
+/** The second brand's colors for a theme, from its stylesheet. */
 function harborColors(name: ThemeName): Record<string, string> {
   const [, rules = ''] =
     (name === 'dark'
@@ -38,7 +38,7 @@ describe.each(['light', 'dark'] as const)('the second brand in the %s theme', (n
   const own = harborColors(name);
   const palette = { ...themes[name].color, ...harborColors('light'), ...own };
 
-  test('changes colors that there are', () => {
+  test('overrides existing colors', () => {
     expect(Object.keys(own).length).toBeGreaterThan(0);
     expect(Object.keys(own).filter((role) => !(role in themes.light.color))).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import type { Palette } from './palette.ts';
 
-/** A foreground that the kit draws on a ground, and the contrast it owes. */
+/** A foreground color used on a background, and the required contrast. */
 export interface ContrastPair {
   foreground: keyof Palette;
   ground: keyof Palette;
-  /** 4.5 for text, 3 for controls, icons that carry meaning, and focus rings. */
+  /** 4.5 for text, 3 for controls, meaningful icons, and focus rings. */
   least: 3 | 4.5;
 }
 

@@ -19,7 +19,7 @@ test('every color role is a W3C color token with its OKLCH parts', () => {
   });
 });
 
-test('fluid lengths meet their ends at 360px and 1280px', () => {
+test('fluid lengths reach their bounds at 360px and 1280px', () => {
   expect(fluid(1, 1)).toBe('1rem');
   expect(fluid(1, 2)).toBe('clamp(1rem, 0.6087rem + 1.7391vw, 2rem)');
 });

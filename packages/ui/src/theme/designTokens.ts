@@ -31,14 +31,14 @@ function mapValues<Value>(
   toToken: (value: Value, name: string) => DesignToken,
 ): DesignTokenGroup {
   return Object.fromEntries(
-    // A dot separates levels in token paths, so it may not stand in a name.
+    // A dot separates levels in token paths, so names cannot contain one.
     Object.entries(values).map(([name, value]) => [name.replace('.', '_'), toToken(value, name)]),
   );
 }
 
 /**
- * The tokens of one theme in the W3C Design Tokens format, for Figma, Tokens Studio and other tools.
- * Fluid type sizes become their largest value, with the smallest in the description.
+ * The tokens of one theme in the W3C Design Tokens format, for Figma, Tokens Studio and other tools. Fluid font sizes
+ * become their largest value, with the smallest in the description.
  */
 export function buildDesignTokens(theme: ThemeName = 'light'): DesignTokenGroup {
   const { font, space, radius, size, motion } = tokens;

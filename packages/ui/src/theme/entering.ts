@@ -3,10 +3,10 @@ import { entrance, enteringFrom } from './entrance.css.ts';
 import { media } from './media.ts';
 
 /**
- * For `.css.ts` files: lets what is shown again fade in, to a place of its own from `from`, a `transform`. How it rests
- * is up to the other rules: a browser that does not start the animation shows it at once, where one that does not start
- * a transition from `@starting-style` would hide it for good, as Safari 26 did with menus. Nothing moves for those who
- * asked for less movement.
+ * For `.css.ts` files: fades in an element that is shown again, optionally moving from `from`, a `transform`. Its
+ * final state is set by the other rules: a browser that does not start the animation shows it at once, while one that
+ * does not start a transition from `@starting-style` would hide it forever, as Safari 26 did with menus. No motion
+ * with reduced motion.
  */
 export const entering = (duration: string, from = 'none') => ({
   '@media': {

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
-/** The place that something comes in from, as a `transform`. */
+/** The start of an entrance, as a `transform`. */
 export const enteringFrom = '--pl-entering-from';
 
-/** From out of sight to wherever and however it rests. */
+/** From invisible to the element's own state. */
 export const entrance = keyframes({ from: { opacity: 0, transform: `var(${enteringFrom})` } });

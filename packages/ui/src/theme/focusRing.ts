@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** An evergreen ring that passes 3:1 on every surface, in a halo of lamplight. */
+/** An evergreen ring with 3:1 contrast on every surface, in a glow-colored halo. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',

@@ -1,5 +1,5 @@
-// Only beside the reset, which gives the page the ground of the theme as well. A page with a ground of its own stays light
-// until `data-theme` says otherwise.
+// Only with the reset, which also sets the page's background from the theme. A page with its own background stays
+// light unless `data-theme` is set.
 import { followSystem } from './themeRules.ts';
 
 followSystem(':root:not([data-theme="light"], [data-theme="dark"])');

@@ -7,12 +7,10 @@ globalFontFace('Bricolage Grotesque Variable', {
   fontDisplay: 'swap',
 });
 
-/*
- * The stand-in while the font loads: Arial (or its twin), stretched to the same advance and set to
- * the same ascent and descent, so that nothing moves when the real one arrives. size-adjust is the
- * measured ratio of widths over ordinary text, regular and bold; the ascent (930) and descent (270)
- * of 1000 units are divided by it.
- */
+/* The fallback while the font loads: Arial (or a metric-compatible font), stretched to the same advance and set to
+   the same ascent and descent, so that nothing moves when the real one arrives. size-adjust is the measured ratio
+   of widths over ordinary text, regular and bold; the ascent (930) and descent (270) of 1000 units are divided by
+   it. */
 function standIn(weight: string, local: string, ratio: number) {
   const percent = (units: number) => `${((units / 1000 / ratio) * 100).toFixed(2)}%`;
   return {

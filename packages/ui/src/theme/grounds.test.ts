@@ -5,18 +5,18 @@ import { expect, test } from 'vitest';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 
-/** Grounds without text on them. */
+/** Backgrounds without text. */
 const bare = new Set([
   'components/RangeSlider/RangeSlider.css.ts thumb',
   'components/Switch/Switch.css.ts track',
   'lib/choice.css.ts mark',
-  // A part of a button's look, and of a thumb's.
+  // Part of a button's look, and of a thumb's.
   'components/RangeSlider/RangeSlider.css.ts locked',
   'primitives/Button/Button.css.ts neutralOver',
   'primitives/Skeleton/Skeleton.css.ts skeleton',
 ]);
 
-/** The keys that an object literal has itself, as they are written. */
+/** The own keys of an object literal, as written. */
 function ownKeys(text: string, brace: number): string {
   let [own, depth] = ['', 0];
   for (const letter of text.slice(brace + 1)) {
@@ -28,7 +28,7 @@ function ownKeys(text: string, brace: number): string {
   return own;
 }
 
-/** Where the object literal begins that a place is in. */
+/** Start of the object literal around a position. */
 function braceBefore(text: string, place: number): number {
   let depth = 0;
   for (let at = place - 1; at >= 0; at -= 1) {
@@ -38,7 +38,7 @@ function braceBefore(text: string, place: number): number {
   return -1;
 }
 
-/** Styles of parts, not of a state of theirs such as hover, that paint a surface. */
+/** Styles of elements, not of states such as hover, that paint a background. */
 function grounds(file: string): { name: string; setsColor: boolean }[] {
   const text = readFileSync(here + file, 'utf8');
   return [...text.matchAll(/background: color\.(surface\w*|\w+Soft)\b/g)].flatMap(({ index }) => {
@@ -55,7 +55,7 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((f
   /^(primitives|components|patterns|lib)\/.*\.css\.ts$/.test(file),
 );
 
-test('whatever paints a ground sets the color of the text on it', () => {
+test('every style with a background sets the color of its text', () => {
   const all = files.flatMap(grounds);
   expect(all.length).toBeGreaterThan(40);
   expect(all.filter(({ name, setsColor }) => !setsColor && !bare.has(name)).map(({ name }) => name)).toEqual(

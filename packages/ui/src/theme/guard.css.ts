@@ -1,7 +1,7 @@
-// What a page says about plain elements (`button { border-radius: 0 }`) would win over the kit when it stands outside any
-// layer, as in most resets. So it is taken back on the parts of the kit: what counts there again are the layers, the
-// kit's and those that an application puts above it. `:not(html html)` is always true and weighs as much as two elements:
-// more than a plain element, less than any class, so that a class outside a layer still wins.
+// Unlayered page styles for plain elements (`button { border-radius: 0 }`), as in most resets, would win over the
+// kit. So they are reverted on the kit's elements, where only layers count: the kit's and the application's above it.
+// `:not(html html)` is always true and has the specificity of two elements: more than a plain element, less than any
+// class, so that an unlayered class still wins.
 import { globalStyle } from '@vanilla-extract/css';
 import { anyPart } from './parts.ts';
 

@@ -4,25 +4,25 @@ import { globalLayer } from '@vanilla-extract/css';
 const porchlight = globalLayer('porchlight');
 const layer = (name: string): string => globalLayer({ parent: porchlight }, name);
 
-/** The kit's cascade, weakest first. Anything outside a layer, or in a layer of a later name, beats it all. */
+/** The kit's cascade, weakest first. Unlayered styles, and layers with a later name, win over all of it. */
 export const layers = {
-  /** What every page is set to; a part of the kit may differ from it. */
+  /** Page-wide defaults; components can override them. */
   reset: layer('reset'),
   /** The values of the tokens, by theme. */
   tokens: layer('tokens'),
-  /** What several shelves are built with. */
+  /** Shared styles of several folders. */
   lib: layer('lib'),
   icons: layer('icons'),
   primitives: layer('primitives'),
   components: layer('components'),
   patterns: layer('patterns'),
-  /** What an application writes with `appStyle`. */
+  /** Application styles, written with `appStyle`. */
   app: layer('app'),
 };
 
 /**
- * A layer for each shelf: what is built from a part may restyle it, whichever of the two style sheets happens to be
- * loaded first.
+ * A layer for each folder: a component can restyle the components it is built from, whatever the load order of their
+ * stylesheets.
  */
 export const shelves = {
   lib: layers.lib,

@@ -1,6 +1,6 @@
 /**
- * Media queries for `.css.ts` files, `'@media': { [media.md]: { … } }`, and for `matchMedia`. Widths are in em, so that
- * whoever asked the browser for larger letters gets the layout that has room for them; pixels are for letters of 16px.
+ * Media queries for `.css.ts` files, `'@media': { [media.md]: { … } }`, and for `matchMedia`. Widths are in em, so
+ * that users with a larger text size get the layout with enough space; pixel values are for 16px text.
  */
 export const media = {
   /** Narrower than `sm`: a phone. */
@@ -11,19 +11,19 @@ export const media = {
   belowMd: '(width < 48em)',
   /** 48em (768px) and wider: a tablet. */
   md: '(min-width: 48em)',
-  /** 64em (1024px) and wider: a desk. */
+  /** 64em (1024px) and wider: a desktop. */
   lg: '(min-width: 64em)',
-  /** A pointer that can hover: do not promise hover effects to a finger. */
+  /** A pointer that can hover: hover effects don't work with touch. */
   hover: '(hover: hover)',
-  /** The visitor did not ask for less movement. */
+  /** Without reduced motion. */
   motion: '(prefers-reduced-motion: no-preference)',
-  /** The visitor asked for less movement. */
+  /** With reduced motion. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** High-contrast modes that replace colors with the visitor's own. */
+  /** High-contrast modes that replace colors with the user's own. */
   forcedColors: '(forced-colors: active)',
-  /** On paper. */
+  /** Print. */
   print: 'print',
 } as const;
 
-/** For `'@media'`, after all other queries: what can only be pressed has no place on paper. */
+/** For `'@media'`, after all other queries: interactive elements are not printed. */
 export const notPrinted = { [media.print]: { display: 'none' } } as const;

@@ -1,25 +1,25 @@
 /**
- * Every color of one theme, by role. Components name roles and never hues, so a brand or a
- * theme is this object and nothing else. All values are CSS colors; ours are OKLCH.
+ * Every color of one theme, by role. Components use roles and never hues, so a brand or a theme only needs this
+ * object. All values are CSS colors; the kit's are OKLCH.
  */
 export type Palette = {
-  /** The page itself: paper by day, the street by night. */
+  /** The page's background. */
   surface: string;
-  /** What lies on the page: cards, fields, menus, dialogs. */
+  /** Elements on the page: cards, fields, menus, dialogs. */
   surfaceRaised: string;
-  /** Wells and bands set into the page: footers, tracks, empty photo frames. */
+  /** Recessed areas of the page: footers, tracks, empty photo frames. */
   surfaceSunken: string;
-  /** The tint a pointer leaves on a quiet row or button. */
+  /** Hover background of a quiet row or button. */
   surfaceHover: string;
-  /** What a modal dims the page with. */
+  /** The backdrop of a modal. */
   scrim: string;
   /** Text and icons. */
   text: string;
-  /** Secondary text: places, dates, hints. Still 4.5:1 on every surface. */
+  /** Secondary text: places, dates, hints. Also 4.5:1 on every surface. */
   textMuted: string;
   /** Text and icons on `accent`. */
   textOnAccent: string;
-  /** Hairlines that separate; decorative. */
+  /** Decorative hairlines. */
   border: string;
   /** Edges of controls: 3:1 against every surface. */
   borderStrong: string;
@@ -27,13 +27,13 @@ export type Palette = {
   accent: string;
   accentHover: string;
   accentActive: string;
-  /** A quiet evergreen ground. */
+  /** A subtle evergreen background. */
   accentSoft: string;
   /** Text and icons on `accentSoft`. */
   accentOnSoft: string;
-  /** The lamp: 'Featured', the focus halo, the saved heart. Nothing else. */
+  /** Only for 'Featured', the focus halo and the saved heart. */
   glow: string;
-  /** The lamp where it must be seen as a shape: 3:1 against every surface. */
+  /** The same where its shape must be visible: 3:1 against every surface. */
   glowStrong: string;
   glowSoft: string;
   /** Text and icons on `glow`. */
@@ -48,7 +48,7 @@ export type Palette = {
   cautionOnSoft: string;
   textOnCaution: string;
   critical: string;
-  /** `critical` under a pointer. */
+  /** `critical` on hover. */
   criticalHover: string;
   criticalSoft: string;
   criticalOnSoft: string;
@@ -61,7 +61,7 @@ export type Palette = {
   focus: string;
 };
 
-/** Day: warm paper, ink with a little brown in it, deep evergreen. The reference theme. */
+/** Light: warm paper, slightly brown ink, deep evergreen. The reference theme. */
 export const lightPalette: Palette = {
   surface: 'oklch(0.978 0.011 84)',
   surfaceRaised: 'oklch(0.995 0.004 90)',
@@ -103,7 +103,7 @@ export const lightPalette: Palette = {
   focus: 'oklch(0.425 0.078 163)',
 };
 
-/** Night: the street after dusk, cool and deep, with warm words and the lamp lit. */
+/** Dark: cool and deep, with warm text and the lamp lit. */
 export const darkPalette: Palette = {
   surface: 'oklch(0.222 0.02 234)',
   surfaceRaised: 'oklch(0.265 0.024 234)',

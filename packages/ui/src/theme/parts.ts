@@ -1,5 +1,5 @@
-/** How the names of the packed kit's classes begin: whatever has one is a part of the kit. Other kits use `pl-`. */
+/** Prefix of the packed kit's class names: every element with one belongs to the kit. Other libraries use `pl-`. */
 export const CLASS_PREFIX = 'pl_';
 
-/** Any part of the packed kit. It adds nothing to a selector's weight. */
+/** Any element of the packed kit. Adds no specificity. */
 export const anyPart = `:where([class^="${CLASS_PREFIX}"], [class*=" ${CLASS_PREFIX}"])`;

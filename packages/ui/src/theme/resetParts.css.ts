@@ -1,4 +1,5 @@
-// The reset for the parts of the kit alone, where a page has its own. Only the packed kit has the class names for it.
+// The reset for the kit's elements only, for pages with their own reset. Only the packed kit has the class names for
+// it.
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import { anyPart } from './parts.ts';

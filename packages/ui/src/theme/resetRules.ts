@@ -3,12 +3,12 @@ import { vars } from './contract.css.ts';
 import { focusRing } from './focusRing.ts';
 import { media } from './media.ts';
 
-/** Selectors, each with no comma of its own, and what they are set to. */
+/** Selectors, each without a comma, and their rules. */
 type Reset = readonly (readonly [selectors: readonly string[], rule: Parameters<typeof globalStyle>[1]])[];
 
 const { color, font, space } = vars;
 
-/** What a page itself is set to. */
+/** Rules of the page. */
 export const pageRules: Reset = [
   [
     ['html'],
@@ -20,7 +20,7 @@ export const pageRules: Reset = [
       textSizeAdjust: 'none',
       WebkitTextSizeAdjust: 'none',
       WebkitTapHighlightColor: 'transparent',
-      // Firefox draws them in the colors of the desktop, whatever the theme.
+      // Firefox uses the desktop's colors, whatever the theme.
       scrollbarColor: `${color.borderStrong} transparent`,
       scrollPaddingBlockStart: space['20'],
     },
@@ -38,7 +38,7 @@ export const pageRules: Reset = [
   [['::selection'], { background: color.glow, color: color.textOnGlow }],
 ];
 
-/** What every element is set to, on the page or only in the parts of the kit. */
+/** Rules of every element, on the page or only in the kit's elements. */
 export const elementRules: Reset = [
   [['*', '*::before', '*::after'], { boxSizing: 'border-box' }],
   [['*'], { margin: 0, padding: 0 }],
@@ -57,10 +57,11 @@ export const elementRules: Reset = [
   [['[hidden]:not([hidden="until-found"])'], { display: 'none !important' }],
   [[':focus-visible'], focusRing],
   [[':focus-visible'], { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } }],
-  // Headings and main regions take focus when a page changes, so that reading starts there; no ring. What arrow keys lead
-  // to, such as the lines of a menu, has one.
+  // Headings and main regions take the focus when a page changes, so that reading starts there, without a ring.
+  // Elements reached by arrow keys, such as menu items, have one.
   [['[tabindex="-1"]:not(a, button, input):focus-visible'], { outline: 'none', boxShadow: 'none' }],
-  // No time at all for transitions: any at all, and elements that name none would move every property, level by level.
+  // Exactly zero for transitions: with any other duration, elements without a transition property would animate every
+  // property, level by level.
   [
     ['*', '*::before', '*::after'],
     {
@@ -77,7 +78,7 @@ export const elementRules: Reset = [
 ];
 
 /**
- * The page under a dialog does not scroll. The dialog measures the scrollbar that goes away, and its place is kept, so
+ * The page under a dialog does not scroll. The dialog measures the disappearing scrollbar and reserves its space, so
  * nothing shifts.
  */
 export const modalRules = (dialog: string): Reset => [

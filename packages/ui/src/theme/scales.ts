@@ -1,9 +1,9 @@
 /**
- * What stays the same in every theme: type, space, shape, motion. Lengths are in rem of a 16px
- * root, on a 4px grid, so that a visitor's own text size carries everything with it.
+ * Tokens shared by all themes: type, space, shape, motion. Lengths are in rem of a 16px root, on a 4px grid, so that
+ * they scale with the user's text size.
  */
 
-/** A length that grows with the window from 360px to 1280px wide; both ends in rem. */
+/** A length that grows with the window from 360px to 1280px wide; both bounds in rem. */
 export function fluid(min: number, max: number): string {
   const slope = ((max - min) * 16) / (1280 - 360);
   const intercept = min - (slope * 360) / 16;
@@ -13,7 +13,7 @@ export function fluid(min: number, max: number): string {
     : `clamp(${min}rem, ${round(intercept)}rem + ${round(slope * 100)}vw, ${max}rem)`;
 }
 
-/** The six sizes of type: smallest and largest, in rem. */
+/** The six font sizes: smallest and largest, in rem. */
 export const typeRange = {
   sm: [0.875, 0.875],
   md: [1, 1.0625],
@@ -25,7 +25,7 @@ export const typeRange = {
 
 export const scales = {
   font: {
-    /** The one family, for headings and text; the second name is its metric-matched stand-in. */
+    /** The only family, for headings and text; the second name is its metric-matched fallback. */
     family: "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', system-ui, sans-serif",
     size: {
       sm: fluid(...typeRange.sm),
@@ -39,7 +39,7 @@ export const scales = {
     leading: { tight: '1.12', snug: '1.3', normal: '1.55' },
     tracking: { tight: '-0.022em', snug: '-0.012em', normal: '0em', wide: '0.04em' },
   },
-  /** Keys count 4px steps. */
+  /** Keys are 4px steps. */
   space: {
     '0': '0px',
     '0.5': '0.125rem',
@@ -58,11 +58,11 @@ export const scales = {
   },
   radius: { sm: '4px', md: '8px', lg: '14px', full: '999px' },
   size: {
-    /** The least height and width of anything that is pressed. */
+    /** Minimum height and width of touch targets. */
     target: '2.75rem',
     /** A line of text no longer than about 70 characters. */
     measure: '34rem',
-    /** Widest content of a page of text, of a form, of a grid of photos. */
+    /** Maximum content width of a page of text, of a form, of a grid of photos. */
     narrow: '30rem',
     text: '46rem',
     wide: '76rem',

@@ -2,10 +2,10 @@ import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extr
 import { getFileScope } from '@vanilla-extract/css/fileScope';
 import { layers, shelves } from './layers.css.ts';
 
-/** Things under each other, none wider than the whole: a long word breaks instead of widening the page. */
+/** Stacked children, none wider than the container: a long word breaks instead of widening the page. */
 export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** What a class may consist of: one rule, or other classes followed by rules. */
+/** A class: one rule, or other classes followed by rules. */
 export type Rule = StyleRule | (string | StyleRule)[];
 
 function within(layer: string, rule: Rule): Rule {
@@ -15,7 +15,7 @@ function within(layer: string, rule: Rule): Rule {
     : wrap(rule);
 }
 
-/** The layer of the shelf that the style sheet being written stands on. */
+/** The layer of the folder of the current stylesheet. */
 function kitLayer(): string {
   const { filePath } = getFileScope();
   const shelf = (Object.keys(shelves) as (keyof typeof shelves)[]).find((name) =>
@@ -54,7 +54,7 @@ export function kitVariants<Key extends string | number, Value>(
   return variantsWithin(kitLayer(), values, toRule, debugId);
 }
 
-/** A rule for a selector of one's own inside a component, in the kit's layer. */
+/** A rule for a custom selector inside a component, in the kit's layer. */
 export function kitGlobal(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
   globalStyle(selector, { '@layer': { [kitLayer()]: rule } });
 }

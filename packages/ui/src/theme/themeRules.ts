@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { themes } from './tokens.ts';
 
-/** A rule in the layer of the tokens. */
+/** A rule in the tokens' layer. */
 export function tokenRule(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 }
@@ -17,6 +17,9 @@ export function themeRule(name: 'light' | 'dark'): StyleRule {
   };
 }
 
-/** Dark where the visitor's system is. Paper is light: browsers leave out dark grounds, and light words alone cannot be read. */
+/**
+ * Dark where the user's system is. Print is light: browsers don't print dark backgrounds, and light text alone is
+ * unreadable.
+ */
 export const followSystem = (selector: string): void =>
   tokenRule(selector, { '@media': { 'screen and (prefers-color-scheme: dark)': themeRule('dark') } });

@@ -12,7 +12,7 @@ tokenRule(':root', {
 tokenRule('[dir="rtl"]', { vars: { '--pl-direction': '-1' } });
 tokenRule('[dir="ltr"]', { vars: { '--pl-direction': '1' } });
 
-// Light, unless an attribute on the page or a part says `dark`, or `auto` for the visitor's system.
+// Light, unless an attribute on the page or a part is `dark`, or `auto` for the user's system.
 tokenRule(':root, [data-theme="light"], [data-theme="auto"]', themeRule('light'));
 followSystem('[data-theme="auto"]');
 tokenRule('[data-theme="dark"]', { '@media': { screen: themeRule('dark') } });

@@ -1,7 +1,7 @@
 import { darkPalette, lightPalette, type Palette } from './palette.ts';
 import { scales } from './scales.ts';
 
-/** Shadows belong to a theme: at night they are deeper, because there is less light to take away. */
+/** Shadows belong to a theme: in the dark one they are deeper. */
 export type Shadows = {
   /** Menus, tooltips, toasts. */
   float: string;
@@ -34,5 +34,5 @@ export const themes: Record<ThemeName, Theme> = {
   },
 };
 
-/** Every token of the kit as plain values: both themes, and the scales they share. */
+/** Every token of the kit as plain values: both themes, and the shared scales. */
 export const tokens = { themes, ...scales } as const;

@@ -1,4 +1,4 @@
-// The tokens as values, for whoever does not write styles with vanilla-extract.
+// The tokens as values, for styles without vanilla-extract.
 export { vars } from './contract.css.ts';
 export { buildDesignTokens, type DesignToken, type DesignTokenGroup } from './designTokens.ts';
 export { media } from './media.ts';

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** On its way, failed with the text kept, too long, closed. */
+/** Sending, failed with the text kept, too long, closed. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 560 }}>
@@ -72,7 +72,7 @@ export const States: Story = {
   },
 };
 
-/** A word of caution appears below what is being written, belongs to the field, and stops no one. */
+/** A safety tip appears below the typed text, describes the field, and does not block sending. */
 export const Nudged: Story = {
   parameters: {
     visual: {

@@ -18,30 +18,29 @@ import * as styles from './ReplyBox.css.ts';
 import { english, type ReplyBoxMessages } from './ReplyBox.messages.ts';
 
 export interface ReplyBoxProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** The text. It is the owner's to empty, once the reply has arrived. */
+  /** The text. The parent clears it once the reply is delivered. */
   value: string;
   /** Called with the text at every change. */
   onValueChange: (value: string) => void;
-  /** Called on Enter and by the button, never while a word is being composed or another reply is on its way. */
+  /** Called on Enter and by the button, never during IME composition or while another reply is being sent. */
   onSend: () => void;
-  /** `sending`: on its way. `failed`: it did not arrive, the text is still here. Default: neither. */
+  /** `sending`: being sent. `failed`: not delivered, the text is kept. Default: neither. */
   state?: 'sending' | 'failed' | undefined;
-  /** Why nothing can be sent in this conversation, in place of the field. Default none: it is open. */
+  /** Why replying is not possible, shown instead of the field. Default none: it is open. */
   closedReason?: ReactNode;
-  /** What is to be thought of before sending, such as a `MessageNudge`: below the field, read when it appears. Default none. */
+  /** A tip about the text, such as a `MessageNudge`: below the field, announced when it appears. Default none. */
   nudge?: ReactNode;
-  /** Reaches the text field, for putting the focus there. Default none. */
+  /** Reaches the text field, to focus it. Default none. */
   inputRef?: Ref<HTMLTextAreaElement>;
   /** Words, for translation. Default English. */
   messages?: Partial<ReplyBoxMessages>;
 }
 
 /**
- * Answers in a conversation: Enter sends, Shift+Enter starts a line. What was typed stays until it has arrived. For the first
- * message to a seller use `ContactSellerDialog`.
- *
- * Renders `<form>`; a closed conversation has the reason in place of the field. Publishes `data-state`: `sending`, `failed` or
- * `closed`.
+ * A reply in a conversation: Enter sends, Shift+Enter starts a line. The typed text is kept until it is delivered.
+ * For the first message to a seller use `ContactSellerDialog`.
+ * Renders `<form>`; a closed conversation shows the reason instead of the field. Publishes `data-state`: `sending`,
+ * `failed` or `closed`.
  */
 export function ReplyBox({
   value,
@@ -81,7 +80,7 @@ export function ReplyBox({
     if (canSend) onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the composing of a word; older Safari says so by the key code alone.
+    // Enter also ends an IME composition; older Safari only reports that by the key code.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
       return;
     event.preventDefault();

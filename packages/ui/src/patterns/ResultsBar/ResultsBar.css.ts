@@ -13,7 +13,7 @@ export const root = kitStyle({
       position: 'sticky',
       zIndex: 20,
       insetBlockStart: 'var(--pl-header, 0px)',
-      // With more between them, the longest order does not fit beside the others on a phone.
+      // With a larger gap, the longest sort order does not fit next to the others on a phone.
       gap: '0.375rem',
       paddingBlock: space['2'],
       background: color.surface,
@@ -39,7 +39,7 @@ export const view = kitStyle({
   },
 });
 
-/** Where its icon stands alone it is said all the same. */
+/** The label of an icon-only link is visually hidden. */
 export const viewName = kitStyle({
   '@media': {
     [media.belowMd]: {
@@ -52,7 +52,7 @@ export const viewName = kitStyle({
   },
 });
 
-/** On a phone it takes what the others leave, or a line of its own where its words would be cut. */
+/** On a phone it takes the remaining width, or its own line if its text would be truncated. */
 export const order = kitStyle({
   minInlineSize: '10rem',
   '@media': { [media.belowMd]: { flex: '1 1 max-content', minInlineSize: 0 } },

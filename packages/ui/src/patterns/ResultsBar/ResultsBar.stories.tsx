@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filters, view and order: where they are, and how much of the order's words is cut. */
+/** Positions of filters, view and order, and how much of the order's text is truncated. */
 function measure(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   const order = canvas.getByLabelText<HTMLSelectElement>('What comes first');
@@ -64,7 +64,7 @@ const isWhole = async (canvasElement: HTMLElement, lines: number): Promise<void>
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 };
 
-/** The filters at the beginning, the others at the end. */
+/** The filters at the start, the others at the end. */
 export const Default: Story = {
   parameters: { visual: { disable: true, reason: 'Tablet and Success of the listings screen show it' } },
   play: async ({ canvas, canvasElement }) => {
@@ -76,13 +76,13 @@ export const Default: Story = {
   },
 };
 
-/** All in one line, whatever the order is called. */
+/** All in one line, with every sort order. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvasElement }) => isWhole(canvasElement, 1),
 };
 
-/** Nothing is narrowed: the sign of the filters is back where their number was. */
+/** Without filters the icon is shown again instead of their number. */
 export const PhoneUnfiltered: Story = {
   args: { filters: <Filters value={defaultSearch} /> },
   globals: { viewport: { value: 'mobile', isRotated: false } },
@@ -90,14 +90,14 @@ export const PhoneUnfiltered: Story = {
   play: async ({ canvasElement }) => isWhole(canvasElement, 1),
 };
 
-/** Where they do not fit, the order has a line of its own, and all of its words. */
+/** If they do not fit, the order has its own line, with its whole text. */
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   parameters: { visual: { disable: true, reason: 'Phone shows the same in one line' } },
   play: async ({ canvasElement }) => isWhole(canvasElement, 2),
 };
 
-/** The same with letters twice as large. */
+/** The same with text twice as large. */
 export const LargeLetters: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   parameters: { visual: { disable: true, reason: 'Phone shows the same in one line' } },

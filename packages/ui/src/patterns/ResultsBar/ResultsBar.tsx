@@ -5,18 +5,16 @@ import { ButtonLink } from '../../primitives/Button/index.ts';
 import * as styles from './ResultsBar.css.ts';
 
 export interface ResultsBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What narrows the results: a `FilterPanel`. Opened, it has a line of its own. */
+  /** The filters: a `FilterPanel`. When open, it has its own line. */
   filters: ReactNode;
-  /** What comes first: one `Select` of size `sm`, its label for ears alone. */
+  /** The sort order: one `Select` of size `sm`, with a visually hidden label. */
   order: ReactNode;
-  /** A link to the same results seen another way. On a small screen its icon stands alone. Default none. */
+  /** A link to another view of the same results. On a small screen only its icon is shown. Default none. */
   view?: { href: string; label: ReactNode; icon: ReactNode } | undefined;
 }
 
 /**
- * One line over results: what narrows them, how they are seen, what comes first. On a small screen it stays in sight while
- * they go by.
- *
+ * One line above results: filters, view and sort order. On a small screen it stays in view while the results scroll.
  * Renders `<div>`.
  */
 export function ResultsBar({ filters, order, view, className, ...rest }: ResultsBarProps) {

@@ -8,7 +8,7 @@ export interface ResultsHeadingMessages {
   title: string;
   /** '1 listing', '128 listings', '1,000+ listings'. */
   count: (count: number, formats: Formats, hasMore?: boolean) => string;
-  /** While the number is not known. */
+  /** While the number is unknown. */
   loading: string;
 }
 

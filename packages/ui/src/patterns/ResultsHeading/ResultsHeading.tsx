@@ -7,7 +7,7 @@ import { english, type ResultsHeadingMessages } from './ResultsHeading.messages.
 export interface ResultsHeadingProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The heading. Default 'All Listings'. */
   title?: ReactNode;
-  /** How many there are in all, not on this page. `undefined` while that is not known. */
+  /** The total, not the number on this page. `undefined` while unknown. */
   count: number | undefined;
   /** Whether there are more than `count`, which were not counted. Default false. */
   hasMore?: boolean | undefined;
@@ -15,15 +15,15 @@ export interface ResultsHeadingProps extends Omit<ComponentProps<'div'>, 'childr
   headingLevel?: 1 | 2 | 3;
   /** Controls at the end of the line. Default none. */
   end?: ReactNode;
-  /** Reaches the heading, which takes focus when the page changes. Default none. */
+  /** The heading element, to focus when the page changes. Default none. */
   headingRef?: ComponentProps<'h1'>['ref'];
   /** Words, for translation. Default English. */
   messages?: Partial<ResultsHeadingMessages>;
 }
 
 /**
- * The heading of a list with its count. A change of the count is read aloud, so that a search answers to ears as well.
- *
+ * The heading of a list with its count. A change of the count is announced, so that screen readers report the result
+ * of a search.
  * Renders `<div>` with a heading that can take focus.
  */
 export function ResultsHeading({

@@ -18,7 +18,7 @@ interface PostingFieldProps {
   words: SearchFormMessages;
 }
 
-/** How long ago it was posted at the most. */
+/** Maximum age of a listing. */
 export function PostedWithinField({ value: { postedWithin }, onValueChange, words }: PostingFieldProps) {
   return (
     <Select
@@ -36,11 +36,11 @@ export function PostedWithinField({ value: { postedWithin }, onValueChange, word
 }
 
 interface PricePeriodFieldProps extends PostingFieldProps {
-  /** What there is to choose; what is in force is there as well. */
+  /** The available periods; an active one is always included. */
   periods: readonly PricePeriod[];
 }
 
-/** What its price is for. */
+/** Price period. */
 export function PricePeriodField({
   value: { pricePeriod },
   periods,
@@ -63,7 +63,7 @@ export function PricePeriodField({
   );
 }
 
-/** What shape it is in. */
+/** Condition. */
 export function ConditionField({ value: { condition }, onValueChange, words }: PostingFieldProps) {
   return (
     <Select
@@ -78,7 +78,7 @@ export function ConditionField({ value: { condition }, onValueChange, words }: P
   );
 }
 
-/** Only what has a photo. */
+/** Only listings with photos. */
 export function WithPhotosField({ value: { hasPhotos }, onValueChange, words }: PostingFieldProps) {
   return (
     <Checkbox

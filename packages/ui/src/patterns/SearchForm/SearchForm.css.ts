@@ -26,7 +26,7 @@ export const fields = kitStyle({
   },
 });
 
-/** A place, and how far around it. */
+/** A place and its radius. */
 export const place = kitStyle({ minInlineSize: 0 });
 
 export const prices = kitStyle({
@@ -36,7 +36,7 @@ export const prices = kitStyle({
   alignItems: 'start',
 });
 
-// What they are for stands below both, in the next row of what is beside them.
+// The price period is below both, in the next row of the fields next to them.
 kitGlobal(`.${prices} > :nth-child(3)`, { gridColumn: '1 / -1' });
 kitGlobal(`.${fields}[data-layout="panel"] > .${prices}:has(> :nth-child(3))`, {
   gridRow: 'span 2',
@@ -44,10 +44,10 @@ kitGlobal(`.${fields}[data-layout="panel"] > .${prices}:has(> :nth-child(3))`, {
   '@media': { [media.lg]: { rowGap: space['5'] } },
 });
 
-/** Fields of one row that stand among the others. */
+/** Fields of one row, laid out with the others. */
 export const row = kitStyle({ display: 'contents' });
 
-/** In the line of the fields beside it, not of their labels. */
+/** Aligned with the fields next to it, not with their labels. */
 export const check = kitStyle({ alignSelf: 'end' });
 
 // Full rows: two fields, three, three.

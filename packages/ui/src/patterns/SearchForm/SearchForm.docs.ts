@@ -1,23 +1,23 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'All the ways to narrow and to order a list of listings, on one form.',
+  purpose: 'All filters and sort orders of a list of listings, in one form.',
   notFor: [
-    { when: 'It searches by words alone.', use: 'SearchField' },
-    { when: 'It stands above the list that it narrows.', use: 'FilterPanel' },
+    { when: 'It is a text search only.', use: 'SearchField' },
+    { when: 'It is above the list that it filters.', use: 'FilterPanel' },
   ],
   anatomy: [
     { name: 'Root', what: 'A `<form>`.' },
     {
       name: 'Fields',
-      what: 'On a page the words; category, place, two prices, sort and order, how long ago and whether with photos. What a price is for stands where a category says `price_periods`; the condition everywhere but in categories without things. A `placeField` stands in the place’s.',
+      what: 'On a page the search words; category, place, two prices, sort key and direction, maximum age and photos only. The price period if a category has `price_periods`; the condition except in categories without things. A `placeField` replaces the place.',
     },
-    { name: 'Buttons', what: 'What you give as `children`; one of them submits.' },
+    { name: 'Buttons', what: 'Your `children`; one of them submits.' },
   ],
-  keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form, or goes to the first wrong price.' }],
+  keyboard: [{ keys: ['Enter'], does: 'In a field: submits the form, or moves to the first invalid price.' }],
   accessibility: [
-    'Choices apply at once, typed text when its field is left: nothing happens while one types.',
-    'A price that cannot be is said at its field, once the field is left.',
-    'With `action` it works before scripts have loaded.',
+    'Choices apply at once, typed text on blur: nothing happens while typing.',
+    'An invalid price shows an error at its field, on blur.',
+    'With `action` it works before scripts load.',
   ],
 } satisfies ComponentDocs;

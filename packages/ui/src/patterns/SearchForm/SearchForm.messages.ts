@@ -10,45 +10,45 @@ import {
 
 /** The words of a `SearchForm`. */
 export interface SearchFormMessages {
-  /** The field for words, on a page. */
+  /** The field for search words, on a page. */
   words: string;
   wordsHint: string;
   category: string;
   allCategories: string;
-  /** All of one main group: 'All Services'. */
+  /** All of one main category: 'All Services'. */
   allOf: (group: string) => string;
   location: string;
   /** Below the place, on a page. */
   locationHint: string;
   minPrice: string;
   maxPrice: string;
-  /** Below a price that is none. */
+  /** Below an invalid price. */
   priceInvalid: string;
-  /** Below the higher price, where the lower one is above it. */
+  /** Below the maximum price, if the minimum is above it. */
   priceRangeInvalid: string;
-  /** The field for what a price is for, where people rent or hire. */
+  /** The field for the price period, for rentals and services. */
   pricePeriod: string;
   /** Each period, and any. */
   pricePeriods: Record<PricePeriodChoice, string>;
-  /** The field for how long ago it was posted at the most. */
+  /** The field for the maximum age. */
   postedWithin: string;
-  /** So many days. */
+  /** Numbers of days. */
   postedWithins: Record<PostedWithin, string>;
-  /** The field for what shape it is in. */
+  /** The field for the condition. */
   condition: string;
-  /** Each shape, and any. */
+  /** Each condition, and any. */
   conditions: Record<ConditionChoice, string>;
-  /** Only what has a photo. */
+  /** Only listings with photos. */
   withPhotos: string;
   sortBy: string;
-  /** What to sort by. */
+  /** Sort keys. */
   sorts: Record<ListingSort, string>;
   order: string;
-  /** Which end comes first; the words depend on what is sorted. */
+  /** Sort directions; the texts depend on the sort key. */
   orders: Record<TwoWaySort, Record<SortOrder, string>>;
-  /** In the order's place while the best match comes first. */
+  /** Shown instead of a direction for best match. */
   bestFirst: string;
-  /** The same while the nearest comes first. */
+  /** The same for nearest first. */
   nearestFirst: string;
 }
 

@@ -9,7 +9,7 @@ import { press } from '../../samples/keyboard.ts';
 import { PlaceField } from '../PlaceField/index.ts';
 import { SearchForm, type SearchFormProps } from './index.ts';
 
-/** Keeps the search as a page would. */
+/** Keeps the search like a page does. */
 function Page(props: SearchFormProps) {
   const [search, setSearch] = useState(defaultSearch);
   return (
@@ -37,9 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that was filled in is handed over at the end; words bring the best match first. */
+/** All values are reported at the end; search words select best match. */
 export const Default: Story = {
-  // Drawn all the same: it is the thumbnail among the components.
+  // Rendered in a picture because it is the thumbnail among the components.
   parameters: { visual: { disable: false } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Words'), 'sofa');
@@ -58,7 +58,10 @@ export const Default: Story = {
   },
 };
 
-/** A place is itself until a distance is chosen, before or after it; without one it is itself again. */
+/**
+ * A place means only the place until a radius is selected, before or after it; without a radius it is only the place
+ * again.
+ */
 export const PlaceAndDistance: Story = {
   args: {
     placeField: ({ text, onTextChange, radius, onChoose, onLeave }) => (
@@ -99,7 +102,7 @@ export const PlaceAndDistance: Story = {
   },
 };
 
-/** A price that cannot be stops it: the words stand at the field, and the focus goes there. */
+/** An invalid price blocks it: the error is shown at the field, which gets the focus. */
 export const WrongPrice: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const min = canvas.getByLabelText('Min price');

@@ -22,15 +22,15 @@ import { english, type SearchFormMessages } from './SearchForm.messages.ts';
 import { SortingFields } from './SortingFields.tsx';
 import { useDraft } from './useDraft.ts';
 
-/** What a place field inside of a `SearchForm` is given. */
+/** Props for a place field inside a `SearchForm`. */
 export interface PlaceSlot {
-  /** The text of the field, chosen or typed. */
+  /** The text of the field, selected or typed. */
   text: string;
-  /** Called with what is typed. The form keeps it and hands it over when the field is left. */
+  /** Called with the typed text. The form keeps it and reports it on blur. */
   onTextChange: (text: string) => void;
-  /** How far around the place, in miles; `null` for the place itself. */
+  /** Radius in miles; `null` for only the place. */
   radius: PlaceRadius;
-  /** Called with a place or a radius that was chosen. */
+  /** Called with a selected place or radius. */
   onChoose: (change: { place?: string; radius?: PlaceRadius }) => void;
   /** Called when the field is left. */
   onLeave: () => void;
@@ -39,29 +39,29 @@ export interface PlaceSlot {
 }
 
 export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** The filters in force. */
+  /** The active filters. */
   value: FilterValues;
-  /** What the category list offers. */
+  /** Options of the category list. */
   categories: readonly Category[];
-  /** Called with what changes: choices at once, typed text when its field is left or the form is sent. */
+  /** Called with changes: choices at once, typed text on blur or submit. */
   onValueChange: (change: Partial<FilterValues>) => void;
-  /** Called after Enter or the submit button, when nothing is wrong. */
+  /** Called after Enter or the submit button, if all values are valid. */
   onSubmit?: ((value: FilterValues) => void) | undefined;
-  /** `page` has a field for words and hints; `panel` is wide, `sheet` narrow. Default `page`. */
+  /** `page` has a field for search words and hints; `panel` is wide, `sheet` narrow. Default `page`. */
   layout?: 'page' | 'panel' | 'sheet';
   /** Below the categories, such as why there are none. Default none. */
   categoryHint?: string | undefined;
-  /** Further parameters that the form sends along to `action`. Default none. */
+  /** Further parameters to submit to `action`. Default none. */
   keep?: Readonly<Record<string, string>> | undefined;
   /** Words, for translation. Default English. */
   messages?: Partial<SearchFormMessages> | undefined;
-  /** A place field in place of the plain one, which it is given together with what is typed. Default: the plain one. */
+  /** A place field to replace the plain one, which it receives together with the typed text. Default: the plain one. */
   placeField?: ((slot: PlaceSlot) => ReactNode) | undefined;
   /** Buttons; one of them submits. Default none. */
   children?: ReactNode;
 }
 
-/** The place itself is `location`; a place with a distance around it is `near`. */
+/** Only a place is `location`; a place with a radius is `near`. */
 function placeChange(text: string, radius: PlaceRadius): Partial<FilterValues> {
   const place = text.trim();
   return radius === null || place === ''
@@ -69,7 +69,7 @@ function placeChange(text: string, radius: PlaceRadius): Partial<FilterValues> {
     : { location: '', near: place, radius };
 }
 
-/** The value of the category select is a slug, of a main group or of a subcategory. */
+/** The value of the category select is a slug, of a main category or of a subcategory. */
 function categoryGroups(categories: readonly Category[], allOf: (group: string) => string): SelectGroup[] {
   return categories.map((group) => ({
     label: group.name,
@@ -81,10 +81,9 @@ function categoryGroups(categories: readonly Category[], allOf: (group: string) 
 }
 
 /**
- * All the ways to narrow and to order a list of listings. A price is not wrong while it is typed; what is wrong is said
- * below its field, and a form that is sent goes there.
- *
- * Renders `<form>`. Before scripts have loaded, it sends its fields to `action` under the names of the listings page.
+ * All filters and sort orders of a list of listings. A price is not validated while typing; an error is shown below
+ * its field, and submitting moves the focus there.
+ * Renders `<form>`. Before scripts load, it submits its fields to `action` under the names of the listings page.
  */
 export function SearchForm({
   value,
@@ -133,7 +132,7 @@ export function SearchForm({
   const choosePlace: PlaceSlot['onChoose'] = ({ place: chosen = location, radius: around = radius }) => {
     setLocation(chosen);
     setRadius(around);
-    // Without a place, a distance waits for one.
+    // A radius without a place is not reported yet.
     if (chosen.trim() !== '' || place !== '') onValueChange(placeChange(chosen, around));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -221,11 +220,11 @@ export function SearchForm({
     // Both are in the place field.
     near: null,
     radius: null,
-    // Chosen on the map.
+    // Set on the map.
     bounds: null,
     minPrice: price('minPrice', min, setMin),
     maxPrice: price('maxPrice', max, setMax),
-    // What is in force has a field anywhere, or no one could let go of it.
+    // An active filter is always shown, so that it can be cleared.
     pricePeriod: (periods.length > 0 || value.pricePeriod !== 'any') && (
       <PricePeriodField value={value} periods={periods} onValueChange={onValueChange} words={words} />
     ),
@@ -234,7 +233,7 @@ export function SearchForm({
     condition: (hasCondition || value.condition !== 'any') && (
       <ConditionField value={value} onValueChange={onValueChange} words={words} />
     ),
-    // Chosen where someone sells something, and let go of where the filters in force are told.
+    // Set on a listing's seller, and cleared in the list of active filters.
     withoutSellers: null,
   };
   const { minPrice, maxPrice, pricePeriod, postedWithin, condition, hasPhotos, ...wide } = fields;

@@ -10,7 +10,7 @@ interface SortingFieldsProps {
   words: SearchFormMessages;
 }
 
-/** What to sort by, and which end of it comes first. The best match and the nearest have no other end. */
+/** Sort key and direction. Best match and nearest have no other direction. */
 export function SortingFields({
   value: { query = '', near, sort, order },
   onValueChange,

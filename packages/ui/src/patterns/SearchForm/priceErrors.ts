@@ -2,13 +2,13 @@ import { isPriceRangeInvalid, parsePriceBound } from '@porchlight/domain';
 
 import type { SearchFormMessages } from './SearchForm.messages.ts';
 
-/** What is wrong with the typed prices, field by field. */
+/** Errors of the typed prices, by field. */
 export interface PriceErrors {
   minPrice: string | undefined;
   maxPrice: string | undefined;
 }
 
-/** Checks two typed prices: each must read as a price or be empty, and the lower must not be above the upper. */
+/** Validates two typed prices: each must be a price or empty, and the minimum must not be above the maximum. */
 export function priceErrors(
   min: string,
   max: string,

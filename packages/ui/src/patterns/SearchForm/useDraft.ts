@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** A value that is edited here and committed later: starts from the owner's value, and again whenever that changes. */
+/**
+ * A value that is edited here and committed later: initialized from the parent's value, and again whenever that
+ * changes.
+ */
 export function useDraft<Value extends string | number | null>(
   committed: Value,
 ): [Value, (draft: Value) => void] {

@@ -2,7 +2,7 @@ import { kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, radius, shadow, size, space } = vars;
 
-/** How tall the name of a group is: what lies over the list finds its rows by it. */
+/** Height of a group's heading: the overlay over the list is positioned by it. */
 const headingSize = '2.25rem';
 
 export const panel = kitStyle({
@@ -21,7 +21,7 @@ export const panel = kitStyle({
   boxShadow: shadow.float,
   fontSize: font.size.md,
   textAlign: 'start',
-  // Under a field in a bar there is more to read than the field is wide.
+  // Under a field in a bar the texts are longer than the field.
   '@media': { [media.md]: { minInlineSize: '22rem' } },
 });
 
@@ -40,7 +40,7 @@ export const heading = kitStyle({
   whiteSpace: 'nowrap',
 });
 
-/** One height for all, so that what removes a search lies beside it. */
+/** One height for all, so that the remove buttons are aligned with the searches. */
 export const option = kitStyle({
   display: 'flex',
   alignItems: 'center',
@@ -86,7 +86,7 @@ export const match = kitStyle({
   fontWeight: font.weight.bold,
 });
 
-/** Beside the recent searches, not in them: an option holds no button. */
+/** Next to the recent searches, not inside: an option cannot contain a button. */
 export const removals = kitStyle({
   position: 'absolute',
   insetBlockStart: headingSize,

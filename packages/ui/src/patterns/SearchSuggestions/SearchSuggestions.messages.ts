@@ -2,21 +2,21 @@
 export interface SearchSuggestionsMessages {
   /** Name of the list. */
   label: string;
-  /** Above what the person searched for before. */
+  /** Above the user's recent searches. */
   recent: string;
-  /** Above words that go on as what was typed begins. */
+  /** Above completions. */
   words: string;
   /** Above categories. */
   categories: string;
-  /** Where a category is. */
+  /** The main category of a category. */
   inGroup: (group: string) => string;
   /** Name of the button that removes a recent search. */
   remove: (text: string) => string;
-  /** Said with a recent search that the keys are at. */
+  /** Announced with a highlighted recent search. */
   removeHint: string;
   /** Removes all recent searches. */
   clear: string;
-  /** Said when the suggestions change. */
+  /** Announced when the suggestions change. */
   results: (count: number) => string;
 }
 

@@ -29,7 +29,7 @@ const arabicSuggestions: SearchSuggestion[] = [
 
 const sent = fn();
 
-/** The owner that an application writes around it, with suggestions that come at once. */
+/** A parent as an application writes it, with suggestions that arrive at once. */
 function Owned({ recent: first = [], dir, ...rest }: SearchSuggestionsProps) {
   const [recent, setRecent] = useState(first);
   const [text, setText] = useState('');
@@ -98,7 +98,10 @@ type Story = StoryObj<typeof meta>;
 const highlightedOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 
-/** Typing suggests; arrows walk over all groups; Enter searches for the highlighted words, or for those in the field. */
+/**
+ * Typing requests suggestions; arrows move through all groups; Enter searches for the highlighted text, or for that
+ * in the field.
+ */
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -149,7 +152,7 @@ export const Typing: Story = {
   },
 };
 
-/** A category is gone to by its owner; the field searches for nothing. */
+/** The parent opens a category; the field does not search. */
 export const Category: Story = {
   parameters: { visual: { disable: true, reason: 'looks as Typing does' } },
   play: async ({ canvasElement, args }) => {
@@ -162,7 +165,7 @@ export const Category: Story = {
   },
 };
 
-/** Before anything is typed there are one's own searches: each can be removed, by the button or by Delete, and all. */
+/** Before typing, the recent searches are shown: each can be removed, by its button or by Delete, and all at once. */
 export const Recent: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -189,7 +192,7 @@ export const Recent: Story = {
   },
 };
 
-/** The field is there first: what was typed before the list came is suggested for, in the same input. */
+/** The field is rendered first: text typed before the list is loaded gets suggestions, in the same input. */
 export const Later: Story = {
   parameters: { visual: { disable: true, reason: 'looks as Typing does' } },
   render: function Later(args) {
@@ -240,7 +243,7 @@ const openWith = (text: string): NonNullable<Story['play']> => {
   };
 };
 
-/** As narrow as screens get: long texts end in dots. */
+/** On the narrowest screen: long texts are truncated. */
 export const Phone: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   args: { recent: ['a bicycle for a tall person who does not like to bend over'] },

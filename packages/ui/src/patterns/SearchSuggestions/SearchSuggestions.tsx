@@ -12,10 +12,7 @@ import * as styles from './SearchSuggestions.css.ts';
 import { english, type SearchSuggestionsMessages } from './SearchSuggestions.messages.ts';
 import { useUnderField } from './useUnderField.ts';
 
-/**
- * How far the suggestions are. None of them shows a line of its own: what is not there is not missed by whoever
- * searches for their own words.
- */
+/** State of the suggestions. None shows a message: suggestions are optional. */
 export type SearchSuggestionsStatus =
   | 'idle'
   | 'short'
@@ -27,23 +24,23 @@ export type SearchSuggestionsStatus =
   | 'chosen';
 
 export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** How far the suggestions are. While they come, those of before stay. */
+  /** State of the suggestions. While new ones load, the old ones stay. */
   status: SearchSuggestionsStatus;
-  /** What is suggested for what stands in the field. */
+  /** Suggestions for the text of the field. */
   suggestions: readonly SearchSuggestion[];
-  /** What the person searched for before, newest first, as far as it fits what is typed. Default none. */
+  /** The user's recent searches that match the text, newest first. Default none. */
   recent?: readonly string[];
-  /** Called with what stands in the field when it is gone to, and at every change while it is there. */
+  /** Called with the text when the field gets the focus, and on every change. */
   onInputChange: (text: string, cause: 'entered' | 'typed') => void;
-  /** Called when the field is left. */
+  /** Called on blur. */
   onLeave?: () => void;
-  /** Called with the words that are searched for, chosen or typed, right before the field does so. */
+  /** Called with the searched text, selected or typed, right before the field searches. */
   onSearch?: (text: string) => void;
-  /** Called with a category that was chosen, the field being empty then: it is for the owner to go there. */
+  /** Called with a selected category; the field is cleared, and the parent navigates. */
   onSelectCategory: (category: CategorySuggestion) => void;
-  /** Called with a recent search that is not to be kept. */
+  /** Called with a recent search to remove. */
   onRemoveRecent?: (text: string) => void;
-  /** Called when none of them is to be kept. Without it, as while something is typed, that is not offered. */
+  /** Called to remove all of them. Without it, as while typing, the button is not shown. */
   onClearRecent?: (() => void) | undefined;
   /** Words, for translation. Default English. */
   messages?: Partial<SearchSuggestionsMessages>;
@@ -61,7 +58,7 @@ const keyOf = (row: Row): string =>
       ? row.kind
       : `${row.kind} ${row.text}`;
 
-/** A text with what was typed standing out. */
+/** A text with the typed part highlighted. */
 function Marked({ text, query }: { text: string; query: string }) {
   return matchParts(text, query).map((part, index) =>
     part.isMatch ? (
@@ -75,10 +72,9 @@ function Marked({ text, query }: { text: string; query: string }) {
 }
 
 /**
- * Suggestions under a `SearchField`: recent searches, words, categories. Put it into the field, from the start or once
- * someone goes there; what is typed by then is not lost. Arrow keys, Home and End highlight, Enter takes, Escape
- * closes; Enter with nothing highlighted searches for what is typed. Loading and failing are quiet.
- *
+ * Suggestions under a `SearchField`: recent searches, completions, categories. Render it in the field, at once or on
+ * focus; text typed before is not lost. Arrow keys, Home and End highlight, Enter selects, Escape closes; Enter
+ * without a highlight searches for the typed text. Loading and failing are silent.
  * Renders `<div>` with a `<ul role="listbox">` and makes the field's input a combobox; ref and other attributes reach
  * the `<div>`.
  */
@@ -127,7 +123,7 @@ export function SearchSuggestions({
     onChoose: (index) => {
       const row = rows[index];
       if (row?.kind === 'category') {
-        // The beginning of its name is no search.
+        // The typed prefix of its name is not a search.
         put('');
         onSelectCategory(row.category);
       }
@@ -221,7 +217,7 @@ export function SearchSuggestions({
                   key={search}
                   label={words.remove(search)}
                   icon={<XIcon size="sm" />}
-                  // The keys have Delete.
+                  // The keyboard alternative is Delete.
                   tabIndex={-1}
                   onClick={() => {
                     onRemoveRecent(search);

@@ -1,6 +1,6 @@
 import { fold } from '../../components/Combobox/index.ts';
 
-/** A piece of a text: what was typed, or what stands around it. */
+/** A piece of a text: matched or not. */
 export interface MatchPart {
   text: string;
   isMatch: boolean;
@@ -9,22 +9,22 @@ export interface MatchPart {
 const isLetter = (letter: string | undefined): boolean =>
   letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** What a letter is without its accent, when it is nothing but the accent. */
+/** What folding leaves of a combining accent. */
 const accent = '';
 
-/** How many of `letters`, from `start`, spell `word`; 0 where they do not. */
+/** How many of `letters`, from `start`, spell `word`; 0 if they do not. */
 function lengthOf(word: string, letters: readonly string[], start: number): number {
   let spelled = '';
   for (let at = start; at < letters.length && word.startsWith(spelled); at += 1) {
     spelled += letters[at] ?? '';
     if (!spelled.startsWith(word)) continue;
-    // Nothing but an accent of its own: it stays with its letter.
+    // A combining accent stays with its letter.
     return at + (letters[at + 1] === accent ? 2 : 1) - start;
   }
   return 0;
 }
 
-/** Splits `text` where its words begin with one of those in `query`, whatever their case and accents. */
+/** Splits `text` where its words start with one of those in `query`, ignoring case and accents. */
 export function matchParts(text: string, query: string): MatchPart[] {
   const letters = Array.from(text);
   const plain = letters.map((letter) => (letter.trim() === '' ? ' ' : fold(letter)));

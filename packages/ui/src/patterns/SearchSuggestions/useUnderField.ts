@@ -4,9 +4,9 @@ import { useList } from '../../components/Combobox/index.ts';
 import { enterText } from '../../lib/index.ts';
 
 interface UnderFieldOptions {
-  /** The ids of list and options begin with it. */
+  /** Prefix of the ids of list and options. */
   id: string;
-  /** The input of the field around it. */
+  /** The input of the enclosing field. */
   input: RefObject<HTMLInputElement | null> | null;
   /** The keys of the options, in order. */
   keys: readonly string[];
@@ -14,13 +14,13 @@ interface UnderFieldOptions {
   onLeave: (() => void) | undefined;
   onSearch: ((text: string) => void) | undefined;
   onChoose: (index: number) => void;
-  /** Removes an option, where that is possible. Answers whether it was. */
+  /** Removes an option, if possible. Returns whether it was removed. */
   onDelete: (index: number) => boolean;
 }
 
 /**
- * A list under an input that someone else has drawn, and that may have been typed into by the time the list comes: it
- * listens to the input and tells it what it is now, a combobox.
+ * A list under an input rendered elsewhere, which may contain text by the time the list is loaded: it listens to the
+ * input and makes it a combobox.
  */
 export function useUnderField({
   id,
@@ -64,14 +64,14 @@ export function useUnderField({
     click: () => list.open(),
     input: (field: HTMLInputElement) => {
       setText(field.value);
-      // First what is typed, as in `ComboboxField`.
+      // The text first, as in `ComboboxField`.
       onInputChange(field.value, 'typed');
       list.reopen();
     },
     keydown: (field: HTMLInputElement, event: Event) => {
       if (!(event instanceof KeyboardEvent)) return;
       const isAtEnd = field.selectionStart === field.value.length && !event.isComposing;
-      // There is nothing behind the end of a text that Delete could be meant for.
+      // At the end of the text, Delete has nothing to delete.
       if (event.key === 'Delete' && isAtEnd && onDelete(list.highlighted)) event.preventDefault();
       const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
       const preventDefault = (): void => event.preventDefault();
@@ -79,7 +79,7 @@ export function useUnderField({
       list.onKeyDown({ key, ...held, defaultPrevented, preventDefault, nativeEvent: event });
     },
     blur: (_: HTMLInputElement, event: Event) => {
-      // Whoever reads the page with their ears may go into the list itself.
+      // Screen reader users may move into the list itself.
       const { relatedTarget } = event as FocusEvent;
       if (relatedTarget instanceof Node && list.panelProps.ref.current?.contains(relatedTarget)) return;
       list.close();
@@ -103,16 +103,16 @@ export function useUnderField({
     for (const name of ['focus', 'click', 'input', 'keydown', 'blur'] as const)
       field.addEventListener(name, (event) => latest.current[name](field, event), left);
     field.form?.addEventListener('submit', () => latest.current.submit(field), left);
-    // Someone is there already, and may have typed.
+    // The field may already have the focus, and text.
     if (document.activeElement === field) latest.current.focus(field);
     return () => left.abort();
   }, [input]);
 
   return {
     list,
-    /** What stands in the field. */
+    /** The text of the field. */
     text,
-    /** Puts words into the field, and closes the list. */
+    /** Sets the field's text, and closes the list. */
     put: (words: string) => {
       enterText(input?.current ?? null, words);
       list.close();

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 
 /** The words of a `SellerCard`. */
 export interface SellerCardMessages {
-  /** Since when they are here; the date is a month and a year. */
+  /** Date of registration, as month and year. */
   memberSince: (date: string) => string;
   /** The heading. */
   title: string;

@@ -10,24 +10,22 @@ import * as styles from './SellerCard.css.ts';
 import { english, type SellerCardMessages } from './SellerCard.messages.ts';
 
 export interface SellerCardProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Who posted the listing; nothing when the account is gone. */
+  /** The seller; empty when the account is gone. */
   seller: Seller | null | undefined;
-  /** Address of a page about them, where their name leads. Default: it leads nowhere. */
+  /** URL of the seller's page, linked from the name. Default: it leads nowhere. */
   href?: string;
   /** Renders that link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
   /** Level of the heading. Default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** Actions or a note under the person, such as the message button. Default none. */
+  /** Actions or a note under the user, such as the message button. Default none. */
   children?: ReactNode;
   /** Words, for translation. Default English. */
   messages?: Partial<SellerCardMessages>;
 }
 
 /**
- * Who is on the other side: picture or initial, name, since when, verified or not. Not for the signed-in person's own
- * profile.
- *
+ * The other user: picture or initial, name, since when, verified or not. Not for the signed-in user's own profile.
  * Renders `<section>` with a heading.
  */
 export function SellerCard({

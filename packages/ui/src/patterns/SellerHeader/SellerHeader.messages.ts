@@ -4,13 +4,13 @@ import type { Formats } from '../../lib/index.ts';
 
 /** The words of a `SellerHeader`. */
 export interface SellerHeaderMessages {
-  /** Since when they are here; the date is a month and a year. */
+  /** Date of registration, as month and year. */
   memberSince: (date: string) => string;
-  /** That the address they registered with is theirs. */
+  /** The seller has confirmed their email. */
   verified: string;
-  /** How much they have sold, at least one. */
+  /** Number of sold listings, at least one. */
   sold: (count: number, formats: Formats) => string;
-  /** How quickly they usually answer. */
+  /** Usual reply time. */
   answers: Record<AnswerTime, string>;
 }
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Someone who is known well, with something that can be done about them. */
+/** An established seller, with an action. */
 export const Default: Story = {
   args: {
     children: (
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Someone new: what is not known is left out, and so is a word that the kit does not know. */
+/** A new seller: unknown facts are omitted, and so is an unknown reply time. */
 export const New: Story = {
   args: {
     seller: {

@@ -9,11 +9,11 @@ import * as styles from './SellerHeader.css.ts';
 import { english, type SellerHeaderMessages } from './SellerHeader.messages.ts';
 
 export interface SellerHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Whose page it is. */
+  /** The seller. */
   seller: SellerProfile;
-  /** Level of the name among the page's headings. Default 1. */
+  /** Heading level of the name. Default 1. */
   headingLevel?: 1 | 2 | 3;
-  /** What can be done about the person. Default nothing. */
+  /** Actions. Default nothing. */
   children?: ReactNode;
   /** Words, for translation. Default English. */
   messages?: Partial<SellerHeaderMessages>;
@@ -23,9 +23,8 @@ const knownTime = (time: string | undefined, known: Record<AnswerTime, string>):
   Object.entries(known).find(([name]) => name === time)?.[1];
 
 /**
- * Who a page of someone's listings is about: picture or initials, name, what was confirmed, since when, how much they
- * sold, how quickly they answer. What is not known is left out. Beside a listing use `SellerCard`.
- *
+ * The header of a seller's page: picture or initials, name, verified, since when, how much they sold, reply time.
+ * Unknown facts are omitted. Next to a listing use `SellerCard`.
  * Renders `<header>` with a heading and a list of facts.
  */
 export function SellerHeader({
@@ -40,7 +39,7 @@ export function SellerHeader({
   const formats = useFormats();
   const moments = useMoments();
   const Heading = `h${headingLevel}` as const;
-  // Of a server that knows another word, nothing is said.
+  // An unknown value from another server is omitted.
   const within = knownTime(seller.answers_within, words.answers);
   return (
     <header {...rest} className={cx(styles.root, className)}>

@@ -4,7 +4,7 @@ const { color, font, radius, size, space } = vars;
 
 export const footer = kitStyle({
   position: 'relative',
-  // The houses stand in the margin, on the footer's edge.
+  // The houses are in the margin, on the footer's edge.
   marginBlockStart: space['24'],
   borderBlockStart: `1px solid ${color.borderStrong}`,
   background: color.surfaceSunken,
@@ -33,7 +33,7 @@ export const wall = kitStyle({ fill: color.surface });
 export const lit = kitStyle({ fill: color.glow, stroke: 'none' });
 export const light = kitStyle({ fill: color.glow, stroke: 'none', opacity: 0.25 });
 
-// Wraps by itself: how many columns there is room for depends on the size of the text as much as on the window's.
+// Wraps without breakpoints: the number of columns depends on the text size as well as on the window's width.
 export const content = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +51,7 @@ export const about = kitStyle({
   '@media': { [media.md]: { flex: '2 1 14rem' } },
 });
 
-// What a page puts under the sentence is something else than the sentence.
+// Separates the sentence from additional content.
 kitGlobal(`${about} > p + *`, { marginBlockStart: space['3'] });
 
 export const group = kitStyle({

@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'The end of every page: the ways through the market, to help, and to the fine print.',
+  purpose: 'The end of every page: links to the site’s pages, to help, and to the legal texts.',
   notFor: [{ when: 'It is the top of the page.', use: 'SiteHeader' }],
   anatomy: [
     { name: 'Root', what: 'A `<footer>`.' },
-    { name: 'Scene', what: 'A quiet street, for the eye, or what you put there.' },
-    { name: 'About', what: 'The `BrandMark`, a sentence, and what you add.' },
-    { name: 'Columns', what: 'A `<nav>` with a name for each of the `groups`.' },
+    { name: 'Scene', what: 'A decorative street, or your own scene.' },
+    { name: 'About', what: 'The `BrandMark`, a sentence, and your content.' },
+    { name: 'Columns', what: 'A named `<nav>` for each of the `groups`.' },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Go from link to link.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Move from link to link.' },
     { keys: ['Enter'], does: 'Follows the link.' },
   ],
-  accessibility: ['A landmark, with a named navigation for each group. One on a page, outside `main`.'],
+  accessibility: ['A landmark, with a named navigation for each group. One per page, outside `main`.'],
 } satisfies ComponentDocs;

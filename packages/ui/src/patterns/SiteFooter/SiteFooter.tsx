@@ -6,7 +6,7 @@ import { BrandMark } from '../BrandMark/index.ts';
 import { Street } from './Street.tsx';
 import * as styles from './SiteFooter.css.ts';
 
-/** A column of links under a heading, which names it for screen readers too. */
+/** A column of links under a heading, which also names it for screen readers. */
 export interface SiteFooterGroup {
   /** The heading. */
   label: string;
@@ -17,18 +17,18 @@ export interface SiteFooterGroup {
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The columns of links, in order. */
   groups: readonly SiteFooterGroup[];
-  /** A sentence under the brand: what the site is. Default none. */
+  /** A sentence about the site, under the brand. Default none. */
   lead?: ReactNode;
-  /** What stands on the ground line above. Default a quiet street; `null` for none. */
+  /** The scene on the line above. Default a quiet street; `null` for none. */
   scene?: ReactNode;
-  /** Something under the sentence about the brand, such as a theme switch. Default none. */
+  /** Content under the sentence about the site, such as a theme switch. Default none. */
   children?: ReactNode;
   /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
 }
 
 /**
- * The end of every page: the `KitProvider`'s brand, the ways through the site, to help, and to the fine print.
+ * The end of every page: the `KitProvider`'s brand, links to the site's pages, to help, and to the legal texts.
  * Renders a `footer`.
  */
 export function SiteFooter({

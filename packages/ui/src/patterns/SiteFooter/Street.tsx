@@ -1,6 +1,6 @@
 import * as styles from './SiteFooter.css.ts';
 
-/** A quiet street at dusk, one porch lit. Decoration. */
+/** A quiet street at dusk, with one lit porch. Decorative. */
 export function Street() {
   return (
     <svg viewBox="0 0 416 56" aria-hidden focusable="false" className={styles.street}>

@@ -1,7 +1,7 @@
 import { icons } from './menuIcons.ts';
 import type { SiteLink } from './model.ts';
 
-/** The sign of a place in a menu. */
+/** The icon of a menu item. */
 export function LinkIcon({ icon, size }: Pick<SiteLink, 'icon'> & { size: 'sm' | 'md' }) {
   if (typeof icon !== 'string') return icon;
   const Icon = icons[icon];

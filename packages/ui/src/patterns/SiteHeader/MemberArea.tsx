@@ -8,7 +8,7 @@ import { LinkIcon } from './LinkIcon.tsx';
 import { type HeaderParts, linkTo, type SiteLink, type SiteSession } from './model.ts';
 import * as styles from './SiteHeader.css.ts';
 
-/** Whoever is signed in: their messages and their menu. Renders a `div`. */
+/** Messages and menu of the signed-in user. Renders a `div`. */
 export function MemberArea(parts: HeaderParts & { session: Extract<SiteSession, { state: 'signedIn' }> }) {
   const { links, session, onSignOut, words, renderLink } = parts;
   const { name, avatar } = session;

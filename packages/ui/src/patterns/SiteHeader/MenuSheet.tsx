@@ -15,7 +15,7 @@ export interface MenuSheetProps extends HeaderParts {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The whole navigation on a small screen: a sheet from the side, closed by going anywhere. */
+/** The whole navigation on a small screen: a sheet from the side, closed by any navigation. */
 export function MenuSheet({
   open,
   onOpenChange,

@@ -4,7 +4,7 @@ const { color, font, motion, radius, size, space } = vars;
 
 export const header = kitStyle({
   position: 'sticky',
-  // Above what is positioned in the page below, lists of suggestions included; what else floats is in the top layer.
+  // Above positioned content of the page, lists of suggestions included; other floating content is in the top layer.
   zIndex: 30,
   insetBlockStart: 0,
   paddingBlockStart: 'env(safe-area-inset-top)',
@@ -13,7 +13,7 @@ export const header = kitStyle({
   borderBlockEnd: `1px solid ${color.border}`,
   '@media': {
     [media.motion]: { transition: `translate ${motion.base} ${motion.ease}` },
-    // Where every line counts it makes room on the way down; whoever walks through it by keyboard sees it.
+    // On small screens it hides on scroll down; keyboard focus shows it.
     [media.belowMd]: {
       selectors: { '&[data-away]:not(:focus-within)': { translate: '0 -100%' } },
     },
@@ -21,7 +21,7 @@ export const header = kitStyle({
   },
 });
 
-// What sticks to the top below it knows how much of the window it takes.
+// Sticky elements below it can read its height.
 kitGlobal(`:root:has(${header})`, { vars: { '--pl-header': '4.0625rem' } });
 kitGlobal(`:root:has(${header}[data-away])`, {
   '@media': { [media.belowMd]: { vars: { '--pl-header': '0px' } } },
@@ -35,11 +35,11 @@ export const bar = kitStyle({
   alignItems: 'center',
   columnGap: space['2'],
   minBlockSize: '4rem',
-  // From 768 px up the links are in it, with little to spare.
+  // From 768 px up it contains the links, with little space to spare.
   '@media': { [tablet]: { columnGap: space['1'] }, [media.lg]: { columnGap: space['4'] } },
 });
 
-// Small screens have them in their menu; when that could not be fetched, they are on the page instead.
+// Small screens have them in their menu; if that failed to load, they are on the page instead.
 const wideOnly = {
   display: 'none',
   selectors: { ':has([data-failed="true"]) > &': { display: 'flex' } },
@@ -48,7 +48,7 @@ const wideOnly = {
 
 export const navigation = kitStyle({
   ...wideOnly,
-  // Its row is as high with a search below it as without.
+  // The row is as tall with a search below it as without.
   minBlockSize: '4rem',
   '@media': { ...wideOnly['@media'], [media.lg]: { marginInlineStart: space['4'] }, ...notPrinted },
 });
@@ -79,7 +79,7 @@ export const link = kitStyle({
       position: 'absolute',
       insetInline: space['2'],
       insetBlockEnd: '0.375rem',
-      // A border, since forced colors leave no ground.
+      // A border, since forced colors remove the background.
       borderBlockStart: `2px solid ${color.accent}`,
       borderRadius: radius.full,
     },
@@ -90,7 +90,7 @@ export const link = kitStyle({
   },
 });
 
-/** A row of its own under the bar, or in it where there is room; phones have the lens. */
+/** In its own row under the bar, or in the bar if there is space; phones have the search icon. */
 export const search = kitStyle({
   display: 'none',
   order: 1,
@@ -118,13 +118,16 @@ export const actions = kitStyle({
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   '@media': {
-    // All the room beside the links, for the sake of long names; without this much they go to a row of their own.
+    // Takes the remaining space, for long names; with less than this it wraps to its own row.
     [media.lg]: { flex: '1 1 27rem', flexWrap: 'nowrap', minInlineSize: 0 },
     ...notPrinted,
   },
 });
 
-/** At least as wide as the ways in, so that nearly no one's name moves what is beside it; longer names take the room. */
+/**
+ * At least as wide as the sign-in links, so that most names don't move the content next to it; longer names take the
+ * space.
+ */
 export const account = kitStyle({
   display: 'flex',
   alignItems: 'center',
@@ -133,7 +136,7 @@ export const account = kitStyle({
   '@media': { [tablet]: { gap: space['1'] }, [media.lg]: { minInlineSize: '15.5rem' } },
 });
 
-// After `account`, which it goes with: on small screens it has the last word.
+// After `account`, which it is combined with: on small screens it must win.
 export const wide = kitStyle({ ...wideOnly, alignItems: 'center', gap: space['2'] });
 
 export const iconLink = kitStyle({
@@ -148,10 +151,10 @@ export const iconLink = kitStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } } },
 });
 
-/** The lens of phones, which opens a search. */
+/** The search icon of phones, which opens a search. */
 export const opener = kitStyle({ '@media': { [media.md]: { display: 'none' } } });
 
-/** The one that only leads somewhere, where phones have the other. */
+/** The search icon that is only a link, where phones have the other. */
 export const notOnPhones = kitStyle({ '@media': { [media.belowMd]: { display: 'none' } } });
 
 export const count = kitStyle({
@@ -161,7 +164,7 @@ export const count = kitStyle({
   border: `2px solid ${color.surface}`,
 });
 
-/** On a tablet its sign stands for it; the words are there for ears, and where there is room. */
+/** On a tablet only its icon is shown; the text is visually hidden unless there is space. */
 export const action = kitStyle({
   '@media': { [tablet]: { gap: 0, minInlineSize: size.target, paddingInline: 0 } },
 });

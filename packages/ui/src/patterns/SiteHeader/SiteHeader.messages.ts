@@ -7,11 +7,11 @@ export interface SiteHeaderMessages {
   /** Name of the main navigation, and title of the small-screen menu. */
   navigation: string;
   openMenu: string;
-  /** Name of the lens that opens a search. */
+  /** Name of the icon that opens a search. */
   search: string;
-  /** Name of the button with the person's picture. */
+  /** Name of the button with the user's picture. */
   account: (name: string) => string;
-  /** Said of the number on Messages. */
+  /** Text of the number on Messages for screen readers. */
   unread: (count: number, formats: Formats) => string;
   signOut: string;
 }

@@ -17,7 +17,7 @@ const meta = {
   title: 'Patterns/SiteHeader',
   component: SiteHeader,
   decorators: [inBrand],
-  // Its menus and its folding are the window's.
+  // Its menus and its responsive layout depend on the window.
   parameters: { ...ownDesktop('8rem'), layout: 'fullscreen' },
   args: {
     currentPath: '#listings',
@@ -30,12 +30,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ana = { state: 'signedIn', name: 'Ana Ortiz', unread: 3 } as const;
-/** Where the links stand side by side: Storybook's own frame may be narrower. */
+/** A width where the links are side by side: Storybook's own frame may be narrower. */
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const tablet = { viewport: { value: 'tablet', isRotated: false } };
 const phone = { viewport: { value: 'mobile', isRotated: false } };
 
-/** Two entries with one sign are told apart by their words alone, which is what the sign is for. */
+/** Two entries with the same icon could only be distinguished by their text. */
 async function expectOwnSigns(entries: readonly HTMLElement[]): Promise<void> {
   const signs = entries.map((entry) => entry.querySelector('svg')?.innerHTML);
   await expect(signs).not.toContain(undefined);
@@ -52,7 +52,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A neighbor: unread messages and the menu, by keyboard. */
+/** A signed-in user: unread messages and the menu, by keyboard. */
 export const SignedIn: Story = {
   globals: desktop,
   args: { session: ana },
@@ -60,7 +60,7 @@ export const SignedIn: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Messages, 3 unread' })).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Account of Ana Ortiz' });
-    // The arrow stands beside the name, as near as the name to the picture.
+    // The arrow is as near to the name as the name is to the picture.
     const [, shownName, arrow] = [...button.children].slice(-3).map((part) => part.getBoundingClientRect());
     await expect((arrow?.left ?? 0) - (shownName?.right ?? 0)).toBeLessThan(8);
     button.focus();
@@ -86,7 +86,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A name has all the room there is beside the links, and is cut only where that ends. */
+/** A name takes the space next to the links, and is truncated only beyond that. */
 export const LongName: Story = {
   globals: desktop,
   args: { session: { ...ana, name: 'Maximiliana Featherstonehaugh-Worthington of Upper Marlboro' } },
@@ -95,16 +95,16 @@ export const LongName: Story = {
     const button = await canvas.findByRole('button', { name: /^Account of Maximiliana/ });
     const links = canvas.getByRole('navigation').getBoundingClientRect();
     const search = canvas.getByRole('link', { name: 'Advanced search' }).getBoundingClientRect();
-    // Nothing but the gap of the bar is left beside it.
+    // Only the gap of the bar is left next to it.
     await expect(search.left - links.right).toBeLessThan(24);
     await expect(button).toBeVisible();
   },
 };
 
-/** The stored session is being looked at: the place is kept, nothing is promised. */
+/** The stored session is being restored: the space is reserved, nothing is shown. */
 export const Restoring: Story = { args: { session: { state: 'restoring' } } };
 
-/** With search in the bar, where there is room. */
+/** With search in the bar, if there is space. */
 export const WithSearch: Story = {
   globals: desktop,
   args: {
@@ -118,10 +118,10 @@ export const WithSearch: Story = {
   },
 };
 
-/** On a tablet it has a row of its own. */
+/** On a tablet it has its own row. */
 export const WithSearchOnTablet: Story = { ...WithSearch, globals: tablet, play: async () => {} };
 
-/** On a phone the lens opens a search; where scripts do not run, it leads to one. */
+/** On a phone the search icon opens a search; without scripts, it is a link. */
 export const PhoneSearch: Story = {
   globals: phone,
   parameters: { visual: { disable: true, reason: 'looks as Phone does' } },
@@ -140,7 +140,7 @@ export const PhoneSearch: Story = {
   },
 };
 
-/** A tablet has the links side by side: what the site wants done is a sign, and a person is their picture. */
+/** A tablet has the links side by side: the main action is an icon, and the user is their picture. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   args: { session: ana },
@@ -150,13 +150,13 @@ export const Tablet: Story = {
     await expect(canvas.getByRole('link', { name: 'Listings' })).toBeVisible();
     const post = canvas.getByRole('link', { name: 'Create Listing' });
     await expect(post.getBoundingClientRect().width).toBe(44);
-    // One line, all of it.
+    // Everything in one line.
     await expect(account.getBoundingClientRect().top).toBeLessThan(post.getBoundingClientRect().bottom);
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
   },
 };
 
-/** On a phone it makes room on the way down, comes back with the first step up, and for whoever walks by keyboard. */
+/** On a phone it hides on scroll down, and returns on scroll up or with keyboard focus. */
 export const Away: Story = {
   globals: phone,
   parameters: { visual: { disable: true, reason: 'There is nothing to see of it.' } },
@@ -184,13 +184,13 @@ export const Away: Story = {
   },
 };
 
-/** On a phone the links fold into a menu. */
+/** On a phone the links are in a menu. */
 export const Phone: Story = {
   globals: phone,
   args: { session: { ...ana, unread: 128 } },
 };
 
-/** The menu on a phone: the focus goes in, stays in, and comes back. */
+/** The menu on a phone: the focus moves in, stays in, and returns. */
 export const PhoneMenu: Story = {
   globals: phone,
   args: { session: ana },
@@ -222,7 +222,7 @@ export const PhoneMenu: Story = {
   },
 };
 
-/** The same for a visitor, whose ways in are at the foot. */
+/** The same for a visitor, with the sign-in links at the bottom. */
 export const PhoneMenuSignedOut: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {

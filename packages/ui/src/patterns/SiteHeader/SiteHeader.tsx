@@ -14,20 +14,20 @@ import { useMakesRoom } from './useMakesRoom.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Where it leads, and what each place is called. */
+  /** The links and their labels. */
   links: SiteHeaderLinks;
-  /** Who is here. Default signed out. */
+  /** The session. Default signed out. */
   session?: SiteSession;
-  /** The path shown now: its link is marked as the current page. Default none. */
+  /** The current path: its link is marked as the current page. Default none. */
   currentPath?: string;
-  /** A `SearchField`, on all but phones: in a row of its own under the bar, or in it where there is room. Default none. */
+  /** A `SearchField`, except on phones: in its own row under the bar, or in the bar if there is space. Default none. */
   search?: ReactNode;
   /**
-   * Called when the lens of phones is pressed, before it leads to `links.search`: opens a search instead when it prevents
-   * that. Default none: the lens leads there.
+   * Called when the search icon of phones is pressed, before it navigates to `links.search`: prevent the event to
+   * open a search instead. Default none: the lens leads there.
    */
   onSearch?: (event: MouseEvent) => void;
-  /** Called when Sign Out is chosen. */
+  /** Called when Sign Out is selected. */
   onSignOut?: () => void;
   /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
@@ -36,10 +36,10 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 }
 
 /**
- * The top of every page: the `KitProvider`'s brand, the ways through the market, and who is here. On small screens
- * the links fold into a menu that keeps the focus while it is open. Put a `SkipLink` before it.
- * It stays in sight; on phones it makes room on the way down and comes back on the way up.
- * Renders a `header`; `data-session` is `restoring`, `signedOut` or `signedIn`, `data-away` that it has made room.
+ * The top of every page: the `KitProvider`'s brand, links to the site's pages, and the user. On small screens the
+ * links are in a menu that traps the focus while it is open. Put a `SkipLink` before it. It is sticky; on phones it
+ * hides on scroll down and returns on scroll up. Renders a `header`; `data-session` is `restoring`, `signedOut` or
+ * `signedIn`, `data-away` while it is hidden.
  */
 export function SiteHeader({
   links,
@@ -68,7 +68,7 @@ export function SiteHeader({
       onClick,
       children: (
         <>
-          {/* A field has a lens of its own, and phones the one that opens a search. */}
+          {/* A search field has its own magnifier, and phones the one that opens a search. */}
           {!onClick && (search || onSearch) ? <FilterIcon /> : <SearchIcon />}
           <VisuallyHidden>{label}</VisuallyHidden>
         </>

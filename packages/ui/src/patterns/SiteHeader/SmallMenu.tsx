@@ -8,7 +8,7 @@ import * as styles from './SiteHeader.css.ts';
 
 const loadMenu = async () => (await import('./MenuSheet.tsx')).MenuSheet;
 
-/** The button that opens the navigation of small screens, which is fetched when someone is about to press it. */
+/** The button that opens the navigation of small screens, which is loaded when the user is about to press it. */
 export function SmallMenu(parts: HeaderParts) {
   const [open, setOpen] = useState(false);
   const { part: MenuSheet, fetch } = useOnDemand(loadMenu);

@@ -12,7 +12,7 @@ import {
   UserIcon,
 } from '../../icons/index.ts';
 
-/** The signs that come with the menus, in their chunk: what a site has in its bar costs a name each. */
+/** Icons included in the menus' chunk: using them in a bar only costs their name. */
 export const icons = {
   home: HomeIcon,
   grid: GridIcon,

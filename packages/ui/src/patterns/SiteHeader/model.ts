@@ -4,49 +4,49 @@ import type { RenderLink } from '../../lib/index.ts';
 import type { SiteHeaderMessages } from './SiteHeader.messages.ts';
 import type { SiteIcon } from './menuIcons.ts';
 
-/** A place that the header leads to. */
+/** A link of the header. */
 export interface SiteLink {
-  /** Its address. */
+  /** Its URL. */
   href: string;
   /** Its name. */
   label: string;
-  /** Its sign in the menus: a name of those that come with them, or a picture of one's own. Default none. */
+  /** Its icon in the menus: the name of an included icon, or an element. Default none. */
   icon?: SiteIcon | ReactElement;
 }
 
-/** Where the header leads: a site without one of them leaves it out. */
+/** The header's links, all optional except `main`. */
 export interface SiteHeaderLinks {
-  /** The ways through the site, in order: in the bar, and in the menu of a small screen. */
+  /** The site's main links, in order: in the bar, and in the menu of a small screen. */
   main: readonly SiteLink[];
-  /** Behind the lens. Default none. */
+  /** The search icon's link. Default none. */
   search?: SiteLink;
-  /** What the site wants people to do: a button. Default none. */
+  /** The site's main action: a button. Default none. */
   action?: SiteLink;
-  /** For who is not signed in. Default none. */
+  /** For signed-out visitors. Default none. */
   signIn?: SiteLink;
-  /** For who has no account; the louder one. Default none. */
+  /** For visitors without an account; more prominent. Default none. */
   signUp?: SiteLink;
-  /** Messages of who is signed in, with the number of unread ones. Default none. */
+  /** Messages of the signed-in user, with the unread count. Default none. */
   messages?: SiteLink;
-  /** What is a person's own, in order: their menu. Default none. */
+  /** The user's own pages, in order: their menu. Default none. */
   account?: readonly SiteLink[];
 }
 
-/** Who is here. `restoring` while a stored session is being looked at: nothing is promised yet. */
+/** The session. `restoring` while a stored session is being restored: no state is shown yet. */
 export type SiteSession =
   | { state: 'restoring' }
   | { state: 'signedOut' }
   | {
       state: 'signedIn';
-      /** Their name: beside the picture, and at the top of their menu. */
+      /** The user's name: next to the picture, and at the top of their menu. */
       name: string;
-      /** The address of their picture. Default none: their initials. */
+      /** URL of the user's picture. Default none: their initials. */
       avatar?: string | null | undefined;
       /** Unread messages. Default 0. */
       unread?: number;
     };
 
-/** What the parts of the header share. */
+/** Props shared by the parts of the header. */
 export interface HeaderParts {
   links: SiteHeaderLinks;
   session: SiteSession;
@@ -56,7 +56,7 @@ export interface HeaderParts {
   words: SiteHeaderMessages;
 }
 
-/** Attributes of a link that may lead to the page shown. */
+/** Attributes of a link, current or not. */
 export function linkTo({ href }: SiteLink, currentPath: string | undefined) {
   return { href, 'aria-current': href === currentPath ? ('page' as const) : undefined };
 }

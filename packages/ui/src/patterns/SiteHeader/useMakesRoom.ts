@@ -1,11 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Smaller movements are a resting finger's, in pixels. */
+/** Smaller movements are ignored, in pixels. */
 const stillness = 8;
 
-/**
- * Marks a header as away while the page is scrolled down, and brings it back with the first step up.
- */
+/** Marks a header as away on scroll down, and removes the mark on scroll up. */
 export function useMakesRoom(header: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     let last = window.scrollY;

@@ -24,9 +24,9 @@ export const root = kitStyle({
 
 export const icon = kitStyle({ display: 'inline-flex', color: color.textMuted });
 
-/** With `stretchedLink`. */
+/** Combined with `stretchedLink`. */
 export const link = kitStyle({
-  // Figures side by side stand on one line, however many lines their labels take.
+  // Numbers of adjacent tiles are aligned, however many lines their labels have.
   alignSelf: 'stretch',
   alignContent: 'space-between',
   display: 'grid',

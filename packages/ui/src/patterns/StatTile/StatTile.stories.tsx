@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** A number, a large one, one that is loading, one that could not be had. */
+/** A number, a large one, a loading one, a failed one. */
 export const States: Story = {
   render: (args) => (
     <Grid>

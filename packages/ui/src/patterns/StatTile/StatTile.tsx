@@ -5,22 +5,21 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as styles from './StatTile.css.ts';
 
 export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted. */
+  /** The label. */
   label: string;
-  /** The number, or a short text such as '100+'; `null` when it could not be had. Default: still loading. */
+  /** The number, or a short text such as '100+'; `null` when it failed to load. Default: still loading. */
   value?: number | string | null;
-  /** Where the counted things are; the whole tile is one link. */
+  /** URL of the counted items; the whole tile is one link. */
   href: string;
-  /** An icon of the kit, for the eye only. Default none. */
+  /** An icon of the kit, decorative. Default none. */
   icon?: ReactNode;
   /** How the link is made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
 }
 
 /**
- * One number of a dashboard with its name, leading to what it counts. Not for prices (`Price`) or for facts without a
- * number (`InfoCard`).
- *
+ * One number of a dashboard with its label, linked to the counted items. Not for prices (`Price`) or for facts
+ * without a number (`InfoCard`).
  * Renders `<div>` with one link whose name is label and number.
  */
 export function StatTile({ label, value, href, icon, renderLink, className, ...rest }: StatTileProps) {

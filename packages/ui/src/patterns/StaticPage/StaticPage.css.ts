@@ -35,7 +35,7 @@ export const lead = kitStyle({ fontSize: font.size.lg, color: color.textMuted, m
 
 export const updated = kitStyle({ fontSize: font.size.sm, color: color.textMuted });
 
-/** In sight under a header that stays, if there is one. */
+/** Below a sticky header, if there is one. */
 const belowHeader = `calc(var(--pl-header, 4rem) + ${space['4']})`;
 
 export const contents = kitStyle({
@@ -50,7 +50,7 @@ export const contents = kitStyle({
       insetBlockStart: belowHeader,
       padding: 0,
       border: 0,
-      // The words, not the room around them, line up with the title.
+      // The text, not its padding, is aligned with the title.
       marginInlineStart: `calc(-1 * ${space['3']})`,
       maxBlockSize: `calc(100vh - ${belowHeader} - ${space['4']})`,
       overflowY: 'auto',

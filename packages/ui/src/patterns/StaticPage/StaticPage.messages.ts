@@ -1,6 +1,6 @@
 /** The words of a `StaticPage`. */
 export interface StaticPageMessages {
-  /** Names the table of contents. */
+  /** Name of the table of contents. */
   contents: string;
 }
 

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The contents stand beside the text. */
+/** The contents are next to the text. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const contents = canvas.getByRole('navigation', { name: 'On this page' });
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Numbered, as legal texts are. */
+/** Numbered, like legal texts. */
 export const Numbered: Story = { args: { numbered: true } };
 
 /** On a phone the contents come first. */

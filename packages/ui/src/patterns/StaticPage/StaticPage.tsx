@@ -4,40 +4,39 @@ import { bareList, cx, useFormats, useMessages } from '../../lib/index.ts';
 import * as styles from './StaticPage.css.ts';
 import { english, type StaticPageMessages } from './StaticPage.messages.ts';
 
-/** A part of a written page. */
+/** A section of the page. */
 export interface StaticPageSection {
-  /** Address of the part within the page. */
+  /** URL fragment of the section. */
   id: string;
   /** Its heading. */
   title: string;
-  /** What it says. */
+  /** Its content. */
   content: ReactNode;
 }
 
 export interface StaticPageProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** The page's own title. */
+  /** The page's title. */
   title: ReactNode;
   /** One or two sentences under the title. Default none. */
   lead?: ReactNode;
   /** A line such as 'Last updated January 1, 2024'. Default none. */
   updated?: ReactNode;
-  /** Before the first part: a notice. Default none. */
+  /** A notice before the first section. Default none. */
   intro?: ReactNode;
-  /** The parts, in order. */
+  /** The sections, in order. */
   sections: readonly StaticPageSection[];
-  /** Number the parts, as legal texts do. Default false. */
+  /** Numbers the sections, like legal texts. Default false. */
   numbered?: boolean;
-  /** After the last part: a way on. Default none. */
+  /** Content after the last section, such as a link. Default none. */
   footer?: ReactNode;
   /** Words, for translation. Default English. */
   messages?: Partial<StaticPageMessages>;
 }
 
 /**
- * A page to be read: title, table of contents, parts with headings that can be linked to. The contents stand beside
- * the text where there is room and stay in sight. Not for forms or lists of listings.
- *
- * Renders `<article>` with an `<h1>`, a `<nav>` and a `<section>` for each part.
+ * A text page: title, table of contents, sections with linkable headings. The contents are sticky next to the text if
+ * there is space. Not for forms or lists of listings.
+ * Renders `<article>` with an `<h1>`, a `<nav>` and a `<section>` for each section.
  */
 export function StaticPage({
   title,

@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'What has become of a listing: active, sold, or something else.',
+  purpose: 'The status of a listing: active, sold, or another one.',
   notFor: [
-    { when: 'It says anything else.', use: 'Badge' },
+    { when: 'It is not a listing’s status.', use: 'Badge' },
     { when: 'The listing is featured.', use: 'FeaturedBadge' },
   ],
-  anatomy: [{ name: 'Root', what: 'A `Badge`; `data-status`. Nothing at all without a status.' }],
-  keyboard: { none: 'It takes no focus: it only says something.' },
-  accessibility: ['The word is the status; green, amber, gray and red only help.'],
+  anatomy: [{ name: 'Root', what: 'A `Badge`; `data-status`. Renders nothing without a status.' }],
+  keyboard: { none: 'It takes no focus: it is only informative.' },
+  accessibility: ['The text is the status; green, amber, gray and red only support it.'],
 } satisfies ComponentDocs;

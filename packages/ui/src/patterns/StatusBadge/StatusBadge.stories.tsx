@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Active, sold, expired, a status no one knows, and none at all. */
+/** Active, sold, expired, an unknown status, and none. */
 export const Statuses: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>

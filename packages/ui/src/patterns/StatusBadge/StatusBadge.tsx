@@ -5,15 +5,14 @@ import { Badge, type BadgeProps } from '../../primitives/Badge/index.ts';
 import { english, type StatusBadgeMessages } from './StatusBadge.messages.ts';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
-  /** The listing's status. Nothing is drawn without one. */
+  /** The listing's status. Renders nothing without one. */
   status: Listing['status'] | null | undefined;
   /** Words, for translation. Default English. */
   messages?: Partial<StatusBadgeMessages>;
 }
 
 /**
- * What has become of a listing: green while active, amber while reserved, gray when sold, red for everything else.
- *
+ * The status of a listing: green while active, amber while reserved, gray when sold, red for everything else.
  * Renders a `Badge`, or nothing.
  */
 export function StatusBadge({ status, messages, ...rest }: StatusBadgeProps) {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only Continue is a yes; Cancel and Escape are not. */
+/** Only Continue confirms; Cancel and Escape do not. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement).findByRole('alertdialog'));

@@ -13,17 +13,16 @@ export interface UrgencyDialogProps extends Omit<
   | 'messages'
   | 'destructive'
 > {
-  /** Called by 'Cancel' and Escape: the urgency stays as it was. */
+  /** Called by 'Cancel' and Escape: the urgency is unchanged. */
   onCancel: () => void;
-  /** Called by 'I Understand, Continue': the only way to critical. */
+  /** Called by 'I Understand, Continue', which sets critical. */
   onContinue: () => void;
   /** Words, for translation. Default English. */
   messages?: Partial<UrgencyDialogMessages>;
 }
 
 /**
- * Stands between a report and the urgency 'critical': first the number to call, then the choice.
- *
+ * A confirmation before a report gets the urgency 'critical': first the emergency number, then the choice.
  * Renders an `AlertDialog`.
  */
 export function UrgencyDialog({ onCancel, onContinue, messages, ...rest }: UrgencyDialogProps) {

@@ -24,7 +24,7 @@ export const size = kitVariants(
   ([length, fontSize]) => ({ inlineSize: length, blockSize: length, fontSize }),
 );
 
-/** A neighbor keeps one of these colors wherever they appear. */
+/** A user has the same color everywhere. */
 export const ground = kitVariants(
   {
     0: [color.accentSoft, color.accentOnSoft],

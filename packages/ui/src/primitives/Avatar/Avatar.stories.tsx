@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Initials keep a person's color; a name without letters gets a figure; four sizes. */
+/** Initials keep a user's color; a name without letters gets a figure; four sizes. */
 export const Initials: Story = {
   render: () => (
     <Inline gap={4}>
@@ -29,7 +29,7 @@ export const Initials: Story = {
   ),
 };
 
-/** A picture that does not load gives way to the initials, once. */
+/** A picture that fails to load is replaced by the initials, once. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA', size: 'lg', label: 'Ana Ortiz' },
   play: async ({ canvasElement }) => {

@@ -7,23 +7,23 @@ import { colorIndex, initials } from './initials.ts';
 
 const grounds = [0, 1, 2, 3, 4] as const;
 
-/** How wide each is drawn, for whoever renders the picture. */
+/** Widths in pixels, for `renderImage`. */
 const pixels = { sm: 32, md: 44, lg: 64, xl: 96 } as const;
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is: gives the letters and the color. */
+  /** The user's name: determines letters and color. */
   name: string;
-  /** The address of their picture. Without one, or when it does not load: their initials. Default none. */
+  /** URL of the picture. Without one, or if it fails to load: their initials. Default none. */
   src?: string | null | undefined;
   /** 32, 44, 64 or 96px. Default `md`. */
   size?: keyof typeof styles.size;
-  /** An accessible name, for an avatar with no name written beside it. Default none: hidden. */
+  /** An accessible name, for an avatar without a visible name next to it. Default none: hidden. */
   label?: string;
 }
 
 /**
- * A person's picture, else their initials on a color that stays theirs. Decoration beside a written
- * name unless it has a `label`. Renders a `span`; `data-state` is `picture` or `initials`.
+ * A user's picture, else their initials on a color derived from their name. Decorative next to a visible name, unless
+ * it has a `label`. Renders a `span`; `data-state` is `picture` or `initials`.
  */
 export function Avatar({ name, src, size = 'md', label, className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
@@ -47,7 +47,7 @@ export function Avatar({ name, src, size = 'md', label, className, ...rest }: Av
             height: pixels[size],
             className: styles.photo,
             onError: () => setBroken(picture),
-            // A picture can fail before the page is alive; its error event is then long gone.
+            // A picture can fail before hydration, when its error event is missed.
             ref: (image) => {
               if (image?.complete && image.naturalWidth === 0) setBroken(picture);
             },

@@ -17,7 +17,7 @@ test.each([
   expect(initials(name)).toBe(expected);
 });
 
-test('a name keeps its color', () => {
+test('the same name always gets the same color', () => {
   expect(colorIndex('Ana Ortiz', 5)).toBe(colorIndex('Ana Ortiz', 5));
   const used = new Set(['Ana', 'Ben', 'Cleo', 'Dev', 'Eli', 'Fay', 'Gus'].map((name) => colorIndex(name, 5)));
   expect(used.size).toBeGreaterThan(2);

@@ -1,8 +1,8 @@
 /**
- * The one or two letters that stand for a name: the first of its first and last words, in capitals.
- * A name without letters or digits has none.
+ * One or two initials: of the first and the last word of a name, in capitals. A name without letters or digits has
+ * none.
  *
- * @param locale whose capitals: Turkish ones have their dots.
+ * @param locale for capitals: Turkish has dotted ones.
  */
 export function initials(name: string, locale?: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu) ?? [];
@@ -13,7 +13,7 @@ export function initials(name: string, locale?: string): string {
     .toLocaleUpperCase(locale);
 }
 
-/** One of `count` colors for a name: always the same one. */
+/** One of `count` colors, always the same one for a name. */
 export function colorIndex(name: string, count: number): number {
   let sum = 2166136261;
   for (const character of name) {

@@ -7,7 +7,7 @@ export const list = kitStyle({
   flexWrap: 'wrap',
   rowGap: '0.25rem',
   vars: { '--pl-avatar': '2.75rem' },
-  // As far as the first of a line is moved back, so that all lines begin at the same place.
+  // Offsets the negative margin of a line's first avatar, so that all lines start at the same position.
   paddingInlineStart: 'calc(var(--pl-avatar) / 5)',
   selectors: {
     '&[data-size="sm"]': { vars: { '--pl-avatar': '2rem' } },
@@ -22,7 +22,7 @@ export const person = kitStyle({
   marginInlineStart: 'calc(var(--pl-avatar) / -5)',
 });
 
-/** A rim in the color of the page tells one from the next; a border, since forced colors leave no shadow. */
+/** A rim in the page's color separates the avatars; a border, since forced colors remove shadows. */
 export const avatar = kitStyle({
   boxSizing: 'content-box',
   border: `2px solid ${color.surface}`,
@@ -42,6 +42,6 @@ export const more = kitStyle({
   fontWeight: font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  // A sign stays before its digits, whichever way lines run.
+  // The plus stays before its digits in both text directions.
   unicodeBidi: 'plaintext',
 });

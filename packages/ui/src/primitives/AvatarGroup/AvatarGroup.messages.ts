@@ -2,9 +2,9 @@ import type { Formats } from '../../lib/index.ts';
 
 /** The words of `AvatarGroup`. */
 export interface AvatarGroupMessages {
-  /** What is written for those who are not shown, in the place of a picture. */
+  /** Number of hidden users, shown instead of a picture. */
   more: (count: number, formats: Formats) => string;
-  /** What is read out for it. */
+  /** Its accessible text. */
   moreNamed: (count: number, formats: Formats) => string;
 }
 

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A list with a name; those who are not shown are counted. */
+/** A named list; hidden users are counted. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Interested neighbors' }));
@@ -28,7 +28,7 @@ export const Playground: Story = {
   },
 };
 
-/** Four sizes; many more than are given; and no number for one alone. */
+/** Four sizes; a much larger total; and no number for a single remaining user. */
 export const Looks: Story = {
   render: () => (
     <Stack gap={4}>
@@ -49,7 +49,7 @@ export const Looks: Story = {
   },
 };
 
-/** The first is where lines begin, and the next lies over it. */
+/** The first is at the start of the line, and the next overlaps it. */
 export const RightToLeft: Story = {
   args: { label: 'جيران مهتمون' },
   decorators: [

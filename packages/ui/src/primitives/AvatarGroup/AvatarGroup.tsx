@@ -6,31 +6,30 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './AvatarGroup.css.ts';
 import { english, type AvatarGroupMessages } from './AvatarGroup.messages.ts';
 
-/** One person of an `AvatarGroup`. */
+/** One user of an `AvatarGroup`. */
 export interface AvatarGroupPerson extends Pick<AvatarProps, 'name' | 'src'> {
-  /** Tells them from others of the same name. Default the name. */
+  /** Distinguishes users with the same name. Default the name. */
   id?: string;
 }
 
 export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Who they are together: 'Neighbors who are interested'. The name of the list. */
+  /** Describes the group: 'Neighbors who are interested'. The name of the list. */
   label: string;
-  /** The people, in the order shown. */
+  /** The users, in the order shown. */
   people: readonly AvatarGroupPerson[];
-  /** How many there are, where not all of them are given. Default as many as given. */
+  /** The total, if not all users are given. Default as many as given. */
   total?: number;
-  /** At most so many are shown; the rest are a number. Default 4. */
+  /** Maximum number of pictures; the rest is a number. Default 4. */
   max?: number;
-  /** As of `Avatar`. Default `md`. */
+  /** As in `Avatar`. Default `md`. */
   size?: NonNullable<AvatarProps['size']>;
   /** Words, for translation. Default English. */
   messages?: Partial<AvatarGroupMessages>;
 }
 
 /**
- * Several people in the room of a few: their pictures over each other's edges, and how many more there are.
- *
- * Renders `<ul>` with an `Avatar` that is read by its name for each.
+ * Several users in little space: overlapping pictures, and the number of others.
+ * Renders `<ul>` with an `Avatar` for each, announced by name.
  */
 export function AvatarGroup({
   label,
@@ -44,7 +43,7 @@ export function AvatarGroup({
 }: AvatarGroupProps) {
   const words = useMessages('AvatarGroup', english, messages);
   const formats = useFormats();
-  // A place for a number is a place for a person: one alone is never hidden behind '+1'.
+  // The number takes as much space as a picture: a single user is never hidden behind '+1'.
   const shown = people.slice(0, total === max + 1 && people.length === total ? total : max);
   const hidden = Math.max(0, total - shown.length);
   return (

@@ -18,7 +18,7 @@ export const badge = kitStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Ground and words, soft and solid. */
+/** Background and text color, soft and solid. */
 const tones = {
   neutral: [color.surfaceSunken, color.text, color.text, color.surface],
   accent: [color.accentSoft, color.accentOnSoft, color.accent, color.textOnAccent],

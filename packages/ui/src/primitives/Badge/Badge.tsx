@@ -6,9 +6,9 @@ import * as styles from './Badge.css.ts';
 export type BadgeTone = keyof (typeof styles.look)['soft'];
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What the word means. `glow` is the lamp's, for what is featured. Default `neutral`. */
+  /** Meaning of the badge. `glow` is for featured listings only. Default `neutral`. */
   tone?: BadgeTone;
-  /** `soft` beside text, `solid` over photos. Default `soft`. */
+  /** `soft` next to text, `solid` over photos. Default `soft`. */
   variant?: keyof typeof styles.look;
   /** `label` for a word, `count` for a number. Default `label`. */
   shape?: 'label' | 'count';
@@ -17,8 +17,8 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /**
- * A word or number about the thing beside it. It does nothing when pressed: for that, a `Chip` or a
- * `Button`. The word carries the meaning, the color only helps. Renders a `span`.
+ * A word or number about the item next to it. Not interactive: for that, use a `Chip` or a `Button`. The text has the
+ * meaning, the color only supports it. Renders a `span`.
  */
 export function Badge({
   tone = 'neutral',

@@ -4,7 +4,7 @@ import { kitStyle, kitVariants, media, notPrinted, vars } from '../../theme/inde
 
 const { color, font, motion, radius, size: lengths, space } = vars;
 
-// A look is a handful of colors; what is done with them is written once.
+// A look only sets colors; the rules that use them are shared.
 const ground = createVar();
 const edge = createVar();
 const ink = createVar();
@@ -80,14 +80,14 @@ export const size = kitVariants(
 
 interface Look {
   background: string;
-  /** Default: none to be seen. */
+  /** Default: invisible. */
   border?: string;
   color: string;
-  /** Under a pointer, where there is one, and while pressed. Default: as at rest. */
+  /** Colors on hover, where there is a hovering pointer, and while pressed. Default: as at rest. */
   over: { background?: string; border?: string; color?: string };
-  /** While pressed. Default: as under a pointer. */
+  /** While pressed. Default: as on hover. */
   pressed?: string;
-  /** Ground and edge while it cannot be pressed. Default: sunken, with an edge. */
+  /** Background and edge while disabled. Default: sunken, with an edge. */
   disabled?: string;
 }
 
@@ -171,7 +171,7 @@ export const wide = kitStyle({ display: 'flex', inlineSize: '100%' });
 
 export const label = kitStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** The words stay in place under the spinner, so that the button keeps its size and its name. */
+/** The text keeps its space under the spinner, so that the button keeps its size and its name. */
 export const busyContent = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',

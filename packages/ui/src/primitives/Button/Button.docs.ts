@@ -1,32 +1,35 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'Does something here, when pressed: sends a form, opens a dialog, saves.',
+  purpose: 'Performs an action when pressed: submits a form, opens a dialog, saves.',
   notFor: [
-    { when: 'It leads to another page, or to an address.', use: 'ButtonLink' },
-    { when: 'The sign alone is enough: close, previous, more.', use: 'IconButton' },
-    { when: 'It switches one of several views or filters.', use: ['Chip', 'Tabs'] },
-    { when: 'It is on or off, at once.', use: 'Switch' },
+    { when: 'It links to another page or URL.', use: 'ButtonLink' },
+    { when: 'The icon alone is enough: close, previous, more.', use: 'IconButton' },
+    { when: 'It toggles one of several views or filters.', use: ['Chip', 'Tabs'] },
+    { when: 'It is on or off, with immediate effect.', use: 'Switch' },
   ],
   anatomy: [
-    { name: 'Root', what: 'A `<button type="button">`. Pressable for 44px also where it is drawn lower.' },
-    { name: 'Start icon', what: 'Optional, before the words. Use size `sm`.' },
-    { name: 'Label', what: 'The words. Long ones wrap; the button grows with them.' },
-    { name: 'End icon', what: 'Optional, after the words: an arrow that points on.' },
-    { name: 'Spinner', what: 'While `busy`, over the words, which keep their place and stay the name.' },
+    {
+      name: 'Root',
+      what: 'A `<button type="button">`. Its touch target is 44px even where it looks smaller.',
+    },
+    { name: 'Start icon', what: 'Optional, before the text. Use size `sm`.' },
+    { name: 'Label', what: 'The text. A long one wraps; the button grows with it.' },
+    { name: 'End icon', what: 'Optional, after the text: an arrow that points forward.' },
+    { name: 'Spinner', what: 'While `busy`, over the text, which keeps its space and stays the name.' },
   ],
-  keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses it. Nothing happens while it is busy.' }],
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses it. Ignored while it is busy.' }],
   accessibility: [
-    'The words are the name. An icon in it is decoration.',
-    'While `busy` it has `aria-disabled` and not `disabled`: whoever pressed it keeps the focus.',
-    'A `disabled` button cannot be reached by keyboard. Where people may ask why, leave it enabled and say what is missing when it is pressed.',
-    'In a form, pass `type="submit"`: the default never sends anything.',
+    'The text is the name. An icon in it is decorative.',
+    'While `busy` it has `aria-disabled` and not `disabled`: it keeps the focus.',
+    'A `disabled` button cannot be reached by keyboard. If users may wonder why, leave it enabled and show what is missing when it is pressed.',
+    'In a form, pass `type="submit"`: the default never submits.',
   ],
   doDont: [
     {
-      do: 'One `solid` button a view, for the thing most people came to do.',
+      do: 'One `solid` button per view, for the most common action.',
       dont: 'Three solid buttons in a row.',
     },
-    { do: '“Delete listing”: a verb and what it is about.', dont: '“OK”, “Yes”, “Submit”.' },
+    { do: '“Delete listing”: a verb and its object.', dont: '“OK”, “Yes”, “Submit”.' },
   ],
 } satisfies ComponentDocs;

@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** Every variant in every tone, and the same when it cannot be pressed. */
+/** Every variant in every tone, and the same when disabled. */
 export const Looks: Story = {
   render: () => (
     <Stack gap={4}>
@@ -51,7 +51,7 @@ export const Looks: Story = {
   ),
 };
 
-/** Three sizes, none too small for a finger; icons on either side; the whole width. */
+/** Three sizes, none smaller than a touch target; icons on either side; full width. */
 export const Sizes: Story = {
   render: () => (
     <Stack gap={4}>
@@ -86,7 +86,7 @@ export const Busy: Story = {
   },
 };
 
-/** A link with the look of a button: it goes somewhere. */
+/** A link that looks like a button. */
 export const AsLink: Story = {
   render: () => (
     <Inline>
@@ -103,7 +103,7 @@ export const AsLink: Story = {
   },
 };
 
-/** Long words wrap inside, in either direction of reading, in 320 pixels. */
+/** Long text wraps inside, in both text directions, in 320 pixels. */
 export const Stress: Story = {
   render: () => (
     <Stack gap={4} style={{ maxInlineSize: '18rem' }}>

@@ -6,17 +6,17 @@ import * as styles from './Button.css.ts';
 import { buttonClass, type ButtonLook } from './buttonClass.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** An icon before the words. Default none. */
+  /** An icon before the text. Default none. */
   startIcon?: ReactNode;
-  /** An icon after the words. Default none. */
+  /** An icon after the text. Default none. */
   endIcon?: ReactNode;
-  /** Work that it started is under way: it keeps its size and focus and ignores presses. Default false. */
+  /** The action is in progress: it keeps its size and focus and ignores presses. Default false. */
   busy?: boolean;
 }
 
 /**
- * Does something here. To go somewhere, use `ButtonLink`; for an icon alone, `IconButton`.
- * Renders a `button` of type `button`; `data-busy` while busy.
+ * Performs an action. To link to a page, use `ButtonLink`; for an icon alone, `IconButton`. Renders a `button` of
+ * type `button`; `data-busy` while busy.
  */
 export function Button({
   tone,
@@ -36,7 +36,7 @@ export function Button({
 }: ButtonProps) {
   const held = useHeldDisabled(disabled);
   const refs = useMemo(() => mergeRefs(held.ref, ref), [held.ref, ref]);
-  // Not `disabled` while busy: that would drop the focus of whoever pressed it.
+  // Not `disabled` while busy: the pressed button would lose the focus.
   const isIgnoring = busy || held.isHeld;
   const content = (
     <>

@@ -5,15 +5,15 @@ import * as styles from './Button.css.ts';
 import { buttonClass, type ButtonLook } from './buttonClass.ts';
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {
-  /** An icon before the words. Default none. */
+  /** An icon before the text. Default none. */
   startIcon?: ReactNode;
-  /** An icon after the words. Default none. */
+  /** An icon after the text. Default none. */
   endIcon?: ReactNode;
   /** Renders the link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
 }
 
-/** A link that looks like a button: it goes somewhere. Renders an `a`. */
+/** A link that looks like a button. Renders an `a`. */
 export function ButtonLink({
   tone,
   variant,

@@ -1,15 +1,18 @@
 import { cx } from '../../lib/index.ts';
 import * as styles from './Button.css.ts';
 
-/** How a button looks; shared by `Button` and `ButtonLink`. */
+/** The look of a button; shared by `Button` and `ButtonLink`. */
 export interface ButtonLook {
-  /** What pressing it means: `accent` moves things on, `critical` destroys, `neutral` the rest. Default `accent`. */
+  /**
+   * Meaning of a press: `accent` for progress, `critical` for destructive actions, `neutral` for the rest. Default
+   * `accent`.
+   */
   tone?: 'accent' | 'neutral' | 'critical';
-  /** How loud it is. One `solid` button a view is plenty. Default `solid`. */
+  /** Prominence. Use at most one `solid` button per view. Default `solid`. */
   variant?: keyof typeof styles.look;
-  /** `sm` and `md` are 44px high, `sm` with smaller words and less room beside them; `lg` 52px. Default `md`. */
+  /** `sm` and `md` are 44px tall, `sm` with smaller text and less padding; `lg` 52px. Default `md`. */
   size?: keyof typeof styles.size;
-  /** Takes the whole width. Default false. */
+  /** Takes the full width. Default false. */
   wide?: boolean;
 }
 

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The four grounds of a card. */
+/** The four backgrounds of a card. */
 export const Cards: Story = {
   render: () => (
     <Grid column="md">

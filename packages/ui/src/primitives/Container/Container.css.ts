@@ -8,10 +8,10 @@ const edge = createVar();
 
 export const container = kitStyle({
   vars: { [edge]: space['4'] },
-  // In a grid or a column, too: margins alone would let it shrink to its content there.
+  // For grids and flex columns, where auto margins alone would shrink it to its content.
   inlineSize: '100%',
   marginInline: 'auto',
-  // A phone on its side may have its camera where lines begin or end.
+  // A phone in landscape may have its camera at either end of the line.
   paddingInline: `max(${edge}, env(safe-area-inset-left), env(safe-area-inset-right))`,
   '@media': { [media.md]: { vars: { [edge]: space['8'] } } },
 });

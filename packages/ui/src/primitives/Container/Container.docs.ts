@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'Centers the content of a page and keeps it off the edges of the window.',
+  purpose: 'Centers the content of a page and keeps a distance to the window’s edges.',
   alsoCalled: ['wrapper', 'max width'],
   notFor: [
-    { when: 'A part of a page needs an edge and a ground.', use: 'Card' },
-    { when: 'Things stand in columns.', use: 'Grid' },
+    { when: 'A part of a page needs an edge and a background.', use: 'Card' },
+    { when: 'Items are in columns.', use: 'Grid' },
   ],
   anatomy: [
     {
@@ -15,6 +15,6 @@ export default {
   ],
   keyboard: { none: 'It takes no focus: it is layout.' },
   accessibility: [
-    'No role of its own. Use `as="main"` for the one main part of a page, with the `id` that `SkipLink` leads to.',
+    'No role of its own. Use `as="main"` for the main part of a page, with the `id` that `SkipLink` links to.',
   ],
 } satisfies ComponentDocs;

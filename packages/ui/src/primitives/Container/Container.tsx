@@ -7,8 +7,8 @@ export interface ContainerProps extends LayoutProps {
 }
 
 /**
- * Centers the content of a page and keeps it off the edges of the window.
- * Renders a `div`, or the element named by `as`.
+ * Centers the content of a page and keeps a distance to the window's edges. Renders a `div`, or the element named by
+ * `as`.
  */
 export function Container({ as, width = 'wide', className, ...rest }: ContainerProps) {
   const { Element, listProps } = layoutRoot(as);

@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'A hairline where the subject changes.',
+  purpose: 'A hairline between two subjects.',
   alsoCalled: ['separator', 'rule'],
   notFor: [
-    { when: 'Space alone says it. It often does.', use: 'Stack' },
-    { when: 'A new part begins that has a title.', use: 'Heading' },
+    { when: 'Space is enough. It often is.', use: 'Stack' },
+    { when: 'A new section with a title starts.', use: 'Heading' },
   ],
   anatomy: [{ name: 'Root', what: 'An `<hr>`.' }],
   keyboard: { none: 'It takes no focus.' },
   accessibility: [
-    'Its role is `separator`: screen readers may say it. Where it is mere decoration, draw a border instead.',
+    'Its role is `separator`: screen readers may announce it. If it is only decorative, use a border instead.',
   ],
 } satisfies ComponentDocs;

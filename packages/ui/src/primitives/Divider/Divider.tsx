@@ -5,7 +5,7 @@ import * as styles from './Divider.css.ts';
 
 export type DividerProps = ComponentProps<'hr'>;
 
-/** A hairline where the subject changes. Space alone is often enough. Renders an `hr`. */
+/** A hairline between two subjects. Space alone is often enough. Renders an `hr`. */
 export function Divider({ className, ...rest }: DividerProps) {
   return <hr {...rest} className={cx(styles.divider, className)} />;
 }

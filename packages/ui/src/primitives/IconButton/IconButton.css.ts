@@ -36,7 +36,7 @@ export const variant = kitVariants(
   {
     quiet: {},
     outline: { background: color.surfaceRaised, color: color.text, borderColor: color.borderStrong },
-    /** On top of a photo: its own ground, whatever is under it. */
+    /** On a photo: its own background, whatever is under it. */
     floating: { background: color.surfaceRaised, color: color.text, borderColor: color.border },
   },
   (rule) => rule,

@@ -5,21 +5,21 @@ import { Spinner } from '../Spinner/index.ts';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does, in a word or two: its accessible name. */
+  /** Its accessible name: the action in a word or two. */
   label: string;
   /** The icon, such as `<XIcon />`. */
   icon: ReactNode;
-  /** `quiet` on a surface, `outline` where it must be found, `floating` over photos. Default `quiet`. */
+  /** `quiet` on a surface, `outline` where it should stand out, `floating` over photos. Default `quiet`. */
   variant?: keyof typeof styles.variant;
-  /** 36, 44 or 52px across; the pressable area is never under 44px. Default `md`. */
+  /** 36, 44 or 52px across; the touch target is never below 44px. Default `md`. */
   size?: keyof typeof styles.size;
-  /** Work that it started is under way; presses are ignored. Default false. */
+  /** The action is in progress; presses are ignored. Default false. */
   busy?: boolean;
 }
 
 /**
- * A button that is an icon alone, for actions everyone knows the sign of: close, previous, more.
- * Where the sign needs a word, use `Button`. Renders a `button` of type `button`; `data-busy` while busy.
+ * An icon-only button, for actions with a well-known icon: close, previous, more. If the icon needs a text, use
+ * `Button`. Renders a `button` of type `button`; `data-busy` while busy.
  */
 export function IconButton({
   label,

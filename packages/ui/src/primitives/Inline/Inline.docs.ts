@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'Things side by side, on as many rows as it takes.',
+  purpose: 'Items side by side, wrapping to new rows.',
   alsoCalled: ['cluster', 'row', 'HStack'],
   notFor: [
-    { when: 'Things stand one under another.', use: 'Stack' },
-    { when: 'Columns are of equal width.', use: 'Grid' },
-    { when: 'They are choices of a list.', use: 'ChipRow' },
+    { when: 'Items are stacked.', use: 'Stack' },
+    { when: 'Columns have equal widths.', use: 'Grid' },
+    { when: 'They are options of a list.', use: 'ChipRow' },
   ],
   anatomy: [
     {
@@ -15,7 +15,5 @@ export default {
     },
   ],
   keyboard: { none: 'It takes no focus: it is layout.' },
-  accessibility: [
-    'It follows the direction of reading. The order of focus is the order in the source, so do not reorder with CSS.',
-  ],
+  accessibility: ['It follows the text direction. Focus order is source order, so do not reorder with CSS.'],
 } satisfies ComponentDocs;

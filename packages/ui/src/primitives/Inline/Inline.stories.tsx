@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Side by side, on as many rows as it takes; at both ends; as a list. */
+/** Side by side, wrapping; at both ends; as a list. */
 export const Inlines: Story = {
   render: () => (
     <Stack gap={6} style={{ maxInlineSize: '22rem' }}>

@@ -4,15 +4,15 @@ import * as styles from './Inline.css.ts';
 export interface InlineProps extends LayoutProps {
   /** Space between children, and between rows, in 4px steps. Default 3 (12px). */
   gap?: Gap;
-  /** Where children sit across the row. Default `center`. */
+  /** Alignment across the row. Default `center`. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-  /** Where children sit along the row. Default `start`. */
+  /** Alignment along the row. Default `start`. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Whether children move to a new row when there is no room. Default true. */
+  /** Whether children wrap to a new row. Default true. */
   wrap?: boolean;
 }
 
-/** Children side by side, wrapping when they must. Renders a `div`, or the element named by `as`. */
+/** Children side by side, wrapping to new rows. Renders a `div`, or the element named by `as`. */
 export function Inline({
   as,
   gap = 3,

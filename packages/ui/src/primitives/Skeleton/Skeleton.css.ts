@@ -19,7 +19,7 @@ export const shape = kitVariants(
     text: { blockSize: '1em', marginBlock: '0.275em', borderRadius: radius.sm },
     block: { minBlockSize: '2.75rem', borderRadius: radius.md },
     photo: { aspectRatio: '4 / 3', borderRadius: radius.lg },
-    // Lengths of both sides: a row that stretches what stands in it would make an oval of it.
+    // Both lengths are set: a row that stretches its children would make it an oval.
     circle: { flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem', borderRadius: radius.full },
   },
   (rule) => rule,

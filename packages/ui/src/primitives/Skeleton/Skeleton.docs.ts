@@ -1,20 +1,19 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose:
-    'Holds the place and the shape of content that is on its way, so that nothing moves when it arrives.',
+  purpose: 'A placeholder with the shape of loading content, so that nothing moves when it arrives.',
   alsoCalled: ['placeholder', 'shimmer'],
   notFor: [
-    { when: 'Something short is under way, of no known shape.', use: 'Spinner' },
-    { when: 'It is known how far the work is.', use: 'ProgressBar' },
-    { when: 'Cards of listings are on their way.', use: 'ListingCardSkeleton' },
-    { when: 'A person’s own listings are.', use: 'ListingRowSkeleton' },
-    { when: 'Categories are.', use: 'CategoryTileSkeleton' },
+    { when: 'Something short is in progress, without a known shape.', use: 'Spinner' },
+    { when: 'The progress is known.', use: 'ProgressBar' },
+    { when: 'Cards of listings are loading.', use: 'ListingCardSkeleton' },
+    { when: 'The user’s own listings are loading.', use: 'ListingRowSkeleton' },
+    { when: 'Categories are loading.', use: 'CategoryTileSkeleton' },
   ],
   anatomy: [{ name: 'Root', what: 'A `<span>`: a line of text, a block, a 4:3 photo or a circle.' }],
-  keyboard: { none: 'It takes no focus: there is nothing there yet.' },
+  keyboard: { none: 'It takes no focus: nothing is loaded yet.' },
   accessibility: [
-    'Hidden from screen readers. The region around it says that it waits: give that `aria-busy`, and a word with `VisuallyHidden`.',
-    'It breathes, and stands still for people who asked for less movement.',
+    'Hidden from screen readers. Mark the region around it with `aria-busy`, and add a text with `VisuallyHidden`.',
+    'It pulses, except with reduced motion.',
   ],
 } satisfies ComponentDocs;

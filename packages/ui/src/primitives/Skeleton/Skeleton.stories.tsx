@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The shapes, put together as the content they stand for. */
+/** The shapes, combined like the content they replace. */
 export const Shapes: Story = {
   render: () => (
     <Grid column="md">
@@ -40,7 +40,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** In a row that stretches what stands in it, beside taller words, a circle stays a circle. */
+/** In a row that stretches its children, next to taller text, a circle stays a circle. */
 export const CircleInARow: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12, blockSize: 96 }}>

@@ -4,15 +4,18 @@ import { cx } from '../../lib/index.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is coming: a line of `text` as high as the words around it, a `block`, a 4:3 `photo`, a `circle`. Default `text`. */
+  /**
+   * Shape of the content: a line of `text` as tall as the surrounding text, a `block`, a 4:3 `photo`, a `circle`.
+   * Default `text`.
+   */
   shape?: keyof typeof styles.shape;
-  /** How much of the line it takes; not for circles. Default `full`. */
+  /** Width within the line; not for circles. Default `full`. */
   width?: keyof typeof styles.width;
 }
 
 /**
- * Holds the place and shape of content that is on its way, so that nothing moves when it arrives.
- * Hidden from screen readers: the region around it says that it is busy. Renders a `span`.
+ * A placeholder with the shape of loading content, so that nothing moves when it arrives. Hidden from screen readers:
+ * the region around it should be marked as busy. Renders a `span`.
  */
 export function Skeleton({ shape = 'text', width, className, ...rest }: SkeletonProps) {
   return (

@@ -17,8 +17,8 @@ export const spinner = kitStyle({
   '@media': { [media.forcedColors]: { borderColor: 'Canvas', borderBlockStartColor: 'CanvasText' } },
 });
 
-// Turning is movement; breathing is not. Someone who asked for less still sees that work goes on. It stands in the layer
-// that stops everything else: among important rules the weakest layer wins.
+// With reduced motion it pulses instead of rotating, so that activity stays visible. The rule is in the layer that
+// stops all other motion: among important rules the weakest layer wins.
 globalStyle(`.${spinner}`, {
   '@layer': {
     [layers.reset]: {

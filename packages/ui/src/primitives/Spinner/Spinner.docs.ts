@@ -1,20 +1,18 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'Says that something short is under way.',
+  purpose: 'Indicates a short task in progress.',
   alsoCalled: ['loader', 'loading', 'throbber'],
   notFor: [
-    { when: 'Content is coming whose shape is known.', use: 'Skeleton' },
-    { when: 'It is known how far the work is.', use: 'ProgressBar' },
-    { when: 'A button started it: `busy` draws the spinner.', use: 'Button' },
+    { when: 'Content of a known shape is loading.', use: 'Skeleton' },
+    { when: 'The progress is known.', use: 'ProgressBar' },
+    { when: 'A button started it: `busy` shows the spinner.', use: 'Button' },
   ],
-  anatomy: [
-    { name: 'Root', what: 'A `<span>` with the role `img`: a ring in the color of the words around it.' },
-  ],
+  anatomy: [{ name: 'Root', what: 'A `<span>` with the role `img`: a ring in the surrounding text color.' }],
   keyboard: { none: 'It takes no focus.' },
   accessibility: [
-    '`label` is its name, “Loading” by default. Pass `null` where words beside it say so already; it is then hidden.',
-    'It is not a live region: it does not speak up when it appears. Put it into one where people should hear of it.',
-    'For people who asked for less movement it breathes instead of turning.',
+    '`label` is its name, “Loading” by default. Pass `null` if the text next to it says so already; it is then hidden.',
+    'It is not a live region and is not announced when it appears. Put it into one if it should be.',
+    'With reduced motion it pulses instead of rotating.',
   ],
 } satisfies ComponentDocs;

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Three sizes, in the color of the words around it. */
+/** Three sizes, in the surrounding text color. */
 export const Sizes: Story = {
   render: () => (
     <Inline gap={6}>

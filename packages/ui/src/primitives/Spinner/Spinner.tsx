@@ -7,15 +7,15 @@ import { Turning, type TurningProps } from './Turning.tsx';
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 18, 24 or 40px. Default `md`. */
   size?: TurningProps['size'];
-  /** What is going on, for screen readers; `null` when words beside it already say so. Default 'Loading'. */
+  /** The task, for screen readers; `null` if the text next to it says so already. Default 'Loading'. */
   label?: string | null;
   /** Words, for translation. Default English. */
   messages?: Partial<SpinnerMessages>;
 }
 
 /**
- * Says that something short is under way. For content that is coming, use a `Skeleton` of its shape;
- * for work whose end is known, a `ProgressBar`. Renders a `span`.
+ * Indicates a short task in progress. For loading content, use a `Skeleton` of its shape; for a task with known
+ * progress, a `ProgressBar`. Renders a `span`.
  */
 export function Spinner({ label, messages, ...rest }: SpinnerProps) {
   const words = useMessages('Spinner', english, messages);

@@ -8,7 +8,10 @@ export interface TurningProps extends ComponentProps<'span'> {
   size?: keyof typeof styles.size | undefined;
 }
 
-/** What turns in a `Spinner`, without words: for what says by itself that it is busy, and weighs no more for it. */
+/**
+ * The rotating part of a `Spinner`, without texts: for components that announce themselves as busy, to keep them
+ * small.
+ */
 export function Turning({ size = 'md', className, ...rest }: TurningProps) {
   return <span {...rest} className={cx(styles.spinner, styles.size[size], className)} />;
 }

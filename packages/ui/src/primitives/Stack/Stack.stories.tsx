@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One under another. */
+/** Stacked children. */
 export const Stacks: Story = {
   render: () => (
     <Stack gap={3}>

@@ -4,11 +4,11 @@ import * as styles from './Stack.css.ts';
 export interface StackProps extends LayoutProps {
   /** Space between children in 4px steps. Default 4 (16px). */
   gap?: Gap;
-  /** Where children sit across the stack. Default `stretch`. */
+  /** Alignment across the stack. Default `stretch`. */
   align?: 'start' | 'center' | 'end' | 'stretch';
 }
 
-/** Children one under another with equal space. Renders a `div`, or the element named by `as`. */
+/** Stacked children with equal space. Renders a `div`, or the element named by `as`. */
 export function Stack({ as, gap = 4, align, className, ...rest }: StackProps) {
   const { Element, listProps } = layoutRoot(as);
   return (

@@ -33,7 +33,7 @@ export const Looks: Story = {
   ),
 };
 
-/** A number of lines, digits in columns, the width of reading, kept line breaks. */
+/** A line limit, tabular digits, a readable line length, kept line breaks. */
 export const Features: Story = {
   render: () => (
     <Stack gap={5}>

@@ -21,27 +21,27 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
   ref?: ComponentProps<'div'>['ref'] | undefined;
   /** The element to render. Default `p`. */
   as?: TextElement;
-  /** `sm` 14px for asides, `md` 16 to 17px for reading, `lg` for leads, `xl` for numbers. Default `md`. */
+  /** `sm` 14px for secondary text, `md` 16 to 17px for reading, `lg` for leads, `xl` for numbers. Default `md`. */
   size?: keyof typeof styles.size;
-  /** What the words mean; never the only sign of it. Default `default`. */
+  /** Meaning of the text; never only by color. Default `default`. */
   tone?: keyof typeof styles.tone;
-  /** Stroke weight. Default: the element's own. */
+  /** Font weight. Default: the element's own. */
   weight?: keyof typeof styles.weight;
-  /** Which edge the lines keep to. Default: the surrounding one. */
+  /** Text alignment. Default: the surrounding one. */
   align?: keyof typeof styles.align;
-  /** Cuts the text with an ellipsis after this many lines. Default none. */
+  /** Truncates the text with an ellipsis after this many lines. Default none. */
   lines?: keyof typeof styles.lines;
   /** Digits of equal width, for prices, counts and columns. Default false. */
   tabular?: boolean;
   /** Keeps lines under about 70 characters. Default false. */
   measure?: boolean;
-  /** Keeps the line breaks of text a person wrote. Default false. */
+  /** Keeps the line breaks of user-written text. Default false. */
   preserveLines?: boolean;
 }
 
 /**
- * Words in the kit's sizes and tones. Not for headings: they need a level (`Heading`).
- * Renders a `p`, or the element named by `as`.
+ * Text in the kit's sizes and tones. Not for headings: they need a level (`Heading`). Renders a `p`, or the element
+ * named by `as`.
  */
 export function Text({
   as = 'p',
@@ -56,7 +56,7 @@ export function Text({
   className,
   ...rest
 }: TextProps) {
-  // The rest is common to every element of the list; one of them stands for all in the types.
+  // The other props are common to all these elements; one type stands for all.
   const Element = as as 'div';
   return (
     <Element

@@ -17,7 +17,7 @@ export const tone = kitVariants(
   (value) => ({ color: value }),
 );
 
-/** Alone on its line: the underline may wait for the pointer, and the reach grows to 44px. */
+/** Outside of text: underlined only on hover, with a touch target of 44px. */
 export const standalone = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',

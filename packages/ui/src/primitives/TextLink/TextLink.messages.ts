@@ -1,6 +1,6 @@
 /** The words of a `TextLink`. */
 export interface TextLinkMessages {
-  /** Said of one that leads off the site. */
+  /** Announced for an external link. */
   external: string;
 }
 

@@ -23,7 +23,7 @@ export const Playground: Story = {
   },
 };
 
-/** In a sentence, alone on a line, in its tones, and off the site. */
+/** In a sentence, on its own line, in its tones, and external. */
 export const Looks: Story = {
   render: () => (
     <Stack gap={4} align="start">
@@ -55,7 +55,7 @@ export const Looks: Story = {
   },
 };
 
-/** A router is named once, by a provider; every link of the kit below uses it. */
+/** The router's link is set once, by a provider; every link of the kit below uses it. */
 export const WithRouter: Story = {
   parameters: { visual: { disable: true, reason: 'looks like the playground' } },
   render: (args) => (

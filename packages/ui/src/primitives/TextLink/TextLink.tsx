@@ -7,9 +7,9 @@ import * as styles from './TextLink.css.ts';
 export interface TextLinkProps extends LinkProps {
   /** `accent` in text, `default` and `muted` where there are many. Default `accent`. */
   tone?: keyof typeof styles.tone;
-  /** Stands alone rather than in a sentence: 44px high, underlined when pointed at. Default false. */
+  /** On its own line rather than in a sentence: 44px tall, underlined on hover. Default false. */
   standalone?: boolean;
-  /** Leads off the site: opens a new tab, shows a sign, and says so. Default false. */
+  /** External: opens a new tab, shows an icon, and announces it. Default false. */
   external?: boolean;
   /** Words, for translation. Default English. */
   messages?: Partial<TextLinkMessages>;
@@ -17,7 +17,7 @@ export interface TextLinkProps extends LinkProps {
   renderLink?: RenderLink;
 }
 
-/** Goes somewhere, from within text or alone. For a call to action, use `ButtonLink`. Renders an `a`. */
+/** A link, within text or on its own. For a call to action, use `ButtonLink`. Renders an `a`. */
 export function TextLink({
   tone = 'accent',
   standalone,

@@ -1,18 +1,16 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'Words for screen readers only, where the eye already has the meaning.',
+  purpose: 'Text for screen readers only, if its meaning is already visible.',
   alsoCalled: ['sr-only', 'screen reader only'],
   notFor: [
-    { when: 'Everyone would be helped by the words: show them.', use: 'Text' },
-    { when: 'An icon button needs a name: its `label` is one.', use: 'IconButton' },
+    { when: 'All users would benefit from the text: show it.', use: 'Text' },
+    { when: 'An icon button needs a name: use its `label`.', use: 'IconButton' },
     { when: 'It should appear when focused.', use: 'SkipLink' },
   ],
-  anatomy: [
-    { name: 'Root', what: 'A `<span>`, or the element named by `as`, clipped to nothing but still read.' },
-  ],
-  keyboard: { none: 'It takes no focus. Put nothing into it that does: the focus would be lost from sight.' },
+  anatomy: [{ name: 'Root', what: 'A `<span>`, or the element named by `as`, clipped but still read.' }],
+  keyboard: { none: 'It takes no focus. Don’t put focusable content into it: the focus would be invisible.' },
   accessibility: [
-    'It reads in its place among the words around it. Add the spaces and stops that make a sentence of it.',
+    'It is read in place, with the surrounding text. Add the spaces and punctuation that make it a sentence.',
   ],
 } satisfies ComponentDocs;

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Heard, not seen. */
+/** Announced, not shown. */
 export const Playground: Story = {
   render: (args) => (
     <p>

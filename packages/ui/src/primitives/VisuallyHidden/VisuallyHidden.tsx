@@ -4,8 +4,8 @@ import * as styles from './VisuallyHidden.css.ts';
 export type VisuallyHiddenProps = LayoutProps;
 
 /**
- * Words for screen readers only. Prefer visible words; use it where the eye already has the meaning.
- * Renders a `span`, or the element named by `as`.
+ * Text for screen readers only. Prefer visible text; use it if the meaning is already visible. Renders a `span`, or
+ * the element named by `as`.
  */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
   const { Element } = layoutRoot(as);
