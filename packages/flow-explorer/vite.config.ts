@@ -13,7 +13,8 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync(here('package
   peerDependencies: Record<string, string>;
 };
 
-// It carries what it uses of the kit, as the kit is built: a stranger's Storybook needs one package and one stylesheet.
+// It bundles the parts of the kit it uses, built like the kit: another project's Storybook needs one package and one
+// stylesheet.
 export default defineConfig(
   mergeConfig(
     library({

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const kit = (path: string): string => here(`../../ui/dist/${path}`);
 
-/** The names of the kit's classes are not those of a kit that stands beside it, of whatever version. */
+/** Renames the kit's classes, so that they don't clash with a kit of another version on the same page. */
 const ofItsOwn = (text: string): string => text.replaceAll(/\bpl_/g, 'plfx_');
 
 /**
- * One stylesheet: tokens and what the Explorer uses of the kit, set to rights in its own parts alone, then its own. The
- * page around it stays as it is.
+ * One stylesheet: tokens and the kit's styles that the Explorer uses, reset only in its own elements, then its own.
+ * The page around it is unaffected.
  */
 export function stylesheet(): Plugin {
   return {

@@ -9,7 +9,7 @@ import { layOut, type Box, type ChartLayout } from './layout.ts';
 
 const layouts = new WeakMap<AnyStateMachine, Promise<ChartLayout>>();
 
-/** Lays a machine's chart out once per page. */
+/** Lays out a machine's chart once per page. */
 export function layoutOf(machine: AnyStateMachine): Promise<ChartLayout> {
   const known = layouts.get(machine) ?? layOut(chartOf(machine));
   layouts.set(machine, known);
@@ -19,11 +19,11 @@ export function layoutOf(machine: AnyStateMachine): Promise<ChartLayout> {
 interface ChartProps {
   machine: AnyStateMachine;
   snapshot: AnyMachineSnapshot;
-  /** Keys of the transitions taken last. */
+  /** Keys of the last transitions. */
   lit: ReadonlySet<string>;
 }
 
-/** The chart of a machine with its current state lit. Waits for the layout: put a Suspense above it. */
+/** The chart of a machine with its current state highlighted. Suspends during the layout: put a Suspense above it. */
 export function Chart({ machine, snapshot, lit }: ChartProps) {
   const layout = use(layoutOf(machine));
   const { width, boxes, lines } = layout;
@@ -34,7 +34,7 @@ export function Chart({ machine, snapshot, lit }: ChartProps) {
   const entered = lines.filter((line) => isLitBy(line, lit)).map(({ edge }) => edge.target);
   const states = boxes.filter(({ node }) => node.kind === 'state' && active.has(node.id));
   useInSight(frame, states.find(({ node }) => entered.includes(node.id)) ?? states[0], isWhole);
-  // A wide chart scrolls inside its own frame, by keyboard too.
+  // A wide chart scrolls inside its frame, by keyboard too.
   const keyboard = { tabIndex: 0 };
   return (
     <>
@@ -64,7 +64,7 @@ export function Chart({ machine, snapshot, lit }: ChartProps) {
   );
 }
 
-/** No chart is drawn smaller than this to fit its frame: it could not be read. */
+/** No chart is scaled below this to fit its frame: it would be unreadable. */
 export const smallest = 0.85;
 
 /** Whether the chart is larger than its frame. */
@@ -83,7 +83,7 @@ function useIsCut(frame: RefObject<HTMLElement | null>): boolean {
   return isCut;
 }
 
-/** A chart larger than its frame follows the current state. */
+/** Scrolls a chart larger than its frame to the current state. */
 function useInSight(frame: RefObject<HTMLElement | null>, now: Box | undefined, isWhole: boolean): void {
   const { x, y, width, height } = now ?? { x: 0, y: 0, width: 0, height: 0 };
   useEffect(() => {

@@ -6,26 +6,26 @@ import type { Box, ChartLayout, Line } from './layout.ts';
 
 interface ChartPictureProps {
   layout: ChartLayout;
-  /** What it shows, for those who cannot see it. */
+  /** Text alternative. */
   label: string;
-  /** Ids of the states it is in. Default: none. */
+  /** Ids of the active states. Default: none. */
   active?: ReadonlySet<string>;
-  /** Keys of the transitions taken last. Default: none. */
+  /** Keys of the last transitions. Default: none. */
   lit?: ReadonlySet<string>;
   style?: CSSProperties;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** Whether one of the transitions that a line stands for was taken last. */
+/** Whether one of a line's transitions was among the last. */
 export const isLitBy = ({ edge }: Line, lit: ReadonlySet<string>): boolean =>
   edge.labels.some(({ transitions }) => transitions.some((key) => lit.has(key)));
 
-/** A chart that is laid out, drawn. */
+/** A laid out chart. */
 export function ChartPicture({ layout, label, active = none, lit = none, style }: ChartPictureProps) {
   const { width, height, boxes, lines } = layout;
   const isLit = (line: Line): boolean => isLitBy(line, lit);
-  // Lit ones last, so that they lie on top.
+  // Highlighted ones last, so that they are on top.
   const ordered = [...lines.filter((line) => !isLit(line)), ...lines.filter(isLit)];
   return (
     <svg

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import type { RunningFlow } from './runningFlow.ts';
 
-/** The flow's clock, in the hand: run it, hold it, jump to what is next. */
+/** Controls of the flow's clock: run, pause, jump to the next timer. */
 export function ClockPanel({ running, name }: { running: RunningFlow; name: string }) {
   const [isRunning, setRunning] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ClockPanel({ running, name }: { running: RunningFlow; name: stri
         <Button size="sm" tone="neutral" variant="outline" onClick={() => running.advance(100)}>
           +100 ms
         </Button>
-        {/* The one button stays when nothing is due, so that whoever pressed it keeps their place. */}
+        {/* Stays enabled when no timer is due, so that it keeps the focus. */}
         <Button
           size="sm"
           {...(next === null

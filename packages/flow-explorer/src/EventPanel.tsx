@@ -16,7 +16,7 @@ interface PanelProps {
   snapshot: AnyMachineSnapshot;
 }
 
-/** A guard that throws takes nothing; pressed, the event stops the machine, which says why. */
+/** A guard that throws accepts nothing; when sent, the event stops the machine, and the error is shown. */
 function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   try {
     return snapshot.can(event);
@@ -25,7 +25,7 @@ function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   }
 }
 
-/** Every event of a flow as a button, with a form for what it carries. */
+/** Every event of a flow as a button, with a form for its payload. */
 export function EventPanel({ flow, running, snapshot }: PanelProps) {
   const types = [...new Set(flow.events.map(({ type }) => type))];
   return (
@@ -51,7 +51,7 @@ interface EventFormProps {
   type: string;
   examples: readonly AnyEventObject[];
   payload: Flow['payloads'][string] | undefined;
-  /** Whether the present state takes one of the examples. */
+  /** Whether the current state accepts one of the examples. */
   isTaken: boolean;
   onSend: (event: AnyEventObject) => void;
 }
@@ -69,7 +69,7 @@ function EventForm({ type, examples, payload, isTaken, onSend }: EventFormProps)
   const [isOpen, setOpen] = useState(false);
 
   function send(): void {
-    // An example that no one has changed is sent itself: JSON may not hold all of it.
+    // An unchanged example is sent itself: JSON may not represent all of it.
     const example = payload ? undefined : examples.find((one) => showJson(payloadOf(one)) === text);
     if (example) {
       setProblem(null);
@@ -127,7 +127,7 @@ function EventForm({ type, examples, payload, isTaken, onSend }: EventFormProps)
   );
 }
 
-/** Pressing an answer takes its button away: the focus goes on to what is next, not back to the top of the page. */
+/** Pressing a response removes its button: the focus moves to the next one, not back to the top of the page. */
 function useNextFocus(panel: RefObject<HTMLElement | null>): () => void {
   const isDue = useRef(false);
   useEffect(() => {
@@ -141,7 +141,7 @@ function useNextFocus(panel: RefObject<HTMLElement | null>): () => void {
   };
 }
 
-/** What the flow waits for, and the answers that may come. */
+/** The flow's pending calls, and their possible results. */
 export function AnswerPanel({ flow, running }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const moveFocus = useNextFocus(panel);

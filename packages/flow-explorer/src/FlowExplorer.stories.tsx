@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** A machine of anyone's, run by hand: its calls are answered by buttons, and its clock stands until it is moved. */
+/** A machine of any application, run by hand: calls resolve by buttons, and the clock advances on demand. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={checkoutFlow} />,
   play: async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ export const Explorer: StoryObj = {
   },
 };
 
-/** The least it needs: a machine and its events. */
+/** The minimum: a machine and its events. */
 export const WithoutParts: StoryObj = {
   render: () => <FlowExplorer flow={trafficLightFlow} />,
   play: async ({ canvasElement }) => {
@@ -43,10 +43,10 @@ export const WithoutParts: StoryObj = {
   },
 };
 
-/** Every state that a person can see, with the product's parts in it. */
+/** Every visible state, shown with the product's components. */
 export const States: StoryObj = { render: () => <FlowStates flow={checkoutFlow} /> };
 
-/** What a machine tells by itself, where nothing reads its types. */
+/** A guide without types: what the machine itself contains. */
 export const GuideWithoutTypes: StoryObj = {
   render: () => <FlowGuide flow={checkoutFlow} />,
   play: async ({ canvas }) => {

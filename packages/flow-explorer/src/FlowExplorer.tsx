@@ -18,7 +18,7 @@ import { stateText } from './stateText.ts';
 /** How many of the last transitions are listed. */
 const logLength = 8;
 
-/** Starts a flow and follows it; `restart` starts it again. `number` tells one run from the next. */
+/** Starts a flow and follows it; `restart` starts it again. `number` identifies the run. */
 function useRunningFlow(flow: Flow, state?: string) {
   const [{ running, number }, setRun] = useState(() => ({ running: flow.start(state), number: 1 }));
   useSyncExternalStore(running.subscribe, running.version);
@@ -29,12 +29,12 @@ function useRunningFlow(flow: Flow, state?: string) {
   return { running, number, restart };
 }
 
-/** What the Explorer is given. */
+/** Props of the Explorer. */
 export interface FlowExplorerProps {
   flow: Flow;
 }
 
-/** One flow to look into: its chart, its parts, its events, its clock, what it holds and what happened. */
+/** Inspects one flow: its chart, components, events, clock, context and log. */
 export function FlowExplorer({ flow }: FlowExplorerProps) {
   const { running, number, restart } = useRunningFlow(flow);
   const snapshot = running.snapshot();
@@ -120,23 +120,23 @@ export function FlowExplorer({ flow }: FlowExplorerProps) {
   );
 }
 
-/** Called while it is drawn, so that a failure stays in its part. */
+/** Called during rendering, so that an error is caught by its own boundary. */
 function Rendered({ flow, running }: { flow: Flow; running: RunningFlow }) {
   return flow.render(running);
 }
 
-/** The product's own parts in one state of a flow. */
+/** The product's components in one state of a flow. */
 function StateFrame({ flow, state }: { flow: Flow; state: string }) {
   const { running } = useRunningFlow(flow, state);
   return flow.render(running);
 }
 
-/** What the states of a flow are drawn from. */
+/** Props of `FlowStates`. */
 export interface FlowStatesProps {
   flow: Flow;
 }
 
-/** The states of a flow that a person can see, side by side, each with the product's parts. */
+/** The visible states of a flow, side by side, each with the product's components. */
 export function FlowStates({ flow }: FlowStatesProps) {
   return (
     <div className="fx-gallery">

@@ -13,14 +13,14 @@ import type { Flow } from './flow.ts';
 import { Guarded } from './Guarded.tsx';
 import type { ActorTypes, MachineTypes } from './machineTypes.ts';
 
-/** What a guide is drawn from. */
+/** Props of `FlowGuide`. */
 export interface FlowGuideProps {
   flow: Flow;
-  /** What its types say. Default: the guide tells only what the machine itself knows. */
+  /** The machine's types. Default: the guide tells only what the machine itself knows. */
   types?: MachineTypes;
 }
 
-/** Each tag with the states that bear it. */
+/** Each tag with its states. */
 function tagsOf(root: AnyStateNode): Map<string, string[]> {
   const tags = new Map<string, string[]>();
   const visit = (node: AnyStateNode): void => {
@@ -35,7 +35,7 @@ function tagsOf(root: AnyStateNode): Map<string, string[]> {
 const duration = (delay: unknown): string =>
   typeof delay === 'number' ? `${delay} ms` : 'worked out from what it holds';
 
-/** What to provide for an actor, by its types. */
+/** How to provide an actor, from its types. */
 function actorText(actor: ActorTypes): string {
   switch (actor.kind) {
     case 'promise':
@@ -53,7 +53,7 @@ function actorText(actor: ActorTypes): string {
   }
 }
 
-/** What only the types of a machine tell. */
+/** The parts that need the machine's types. */
 function TypeParts({ flow, types }: { flow: Flow; types: MachineTypes }) {
   return (
     <>
@@ -81,7 +81,7 @@ function TypeParts({ flow, types }: { flow: Flow; types: MachineTypes }) {
   );
 }
 
-/** The same without types: names alone. */
+/** The same without types: only names. */
 function NameParts({ flow }: { flow: Flow }) {
   const actors = Object.keys(flow.machine.implementations.actors);
   const events = [...new Set(flow.events.map(({ type }) => type))];
@@ -98,11 +98,11 @@ function NameParts({ flow }: { flow: Flow }) {
   );
 }
 
-/** How to use a machine: what goes in, what it takes, what it needs, what it tells. */
+/** How to use a machine: its input, events, actors and emitted events. */
 export function FlowGuide({ flow, types }: FlowGuideProps) {
   const { machine } = flow;
   return (
-    // Storybook's own rules for prose would come between the rows and their names.
+    // Storybook's prose styles would come between the rows and their names.
     <div className="fx fx-guide sb-unstyled">
       <p>{flow.summary}</p>
       <Part title="Chart">
@@ -137,7 +137,7 @@ export function FlowGuide({ flow, types }: FlowGuideProps) {
   );
 }
 
-/** The chart in words: each state with what is taken there and where it leads. */
+/** The chart as text: each state with its transitions and their targets. */
 function statesOf(machine: AnyStateMachine): [string, string][] {
   const { root, edges } = chartOf(machine);
   const short = (id: string): string => (id === root.id ? root.id : id.slice(root.id.length + 1));
@@ -169,7 +169,7 @@ function Code({ text, empty }: { text: string | undefined; empty: string }) {
   return text === undefined ? <p>{empty}</p> : <pre className="fx-json fx-code">{text}</pre>;
 }
 
-/** Prose with `code` in it. */
+/** Text with `code` in it. */
 function Prose({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 }
@@ -199,7 +199,7 @@ function List({ names, empty }: { names: readonly string[]; empty: string }) {
 
 interface RowsProps {
   rows: readonly (readonly [name: string, text: string])[];
-  /** What to say when there are none. */
+  /** Text for an empty list. */
   empty: string;
 }
 
@@ -219,7 +219,7 @@ function Rows({ rows, empty }: RowsProps) {
   );
 }
 
-/** All of a chart to be looked at, in no state. What does not fit scrolls, by keyboard too. */
+/** A complete chart, in no state. It scrolls if it does not fit, by keyboard too. */
 function WholeChart({ machine }: { machine: AnyStateMachine }) {
   const layout = use(layoutOf(machine));
   return (

@@ -2,12 +2,12 @@ import { Alert } from '@porchlight/ui';
 import { Component, type ReactNode } from 'react';
 
 interface GuardedProps {
-  /** What is drawn, for the message: `The chart`. */
+  /** What is rendered, for the message: `The chart`. */
   part: string;
   children: ReactNode;
 }
 
-/** Keeps a part that fails from taking the rest of the Explorer with it, and says why it failed. */
+/** An error boundary around one part of the Explorer, with a message. */
 export class Guarded extends Component<GuardedProps, { failure: string | null }> {
   override state: { failure: string | null } = { failure: null };
 

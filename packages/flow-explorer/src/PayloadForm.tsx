@@ -5,24 +5,24 @@ import { isRecord } from './isRecord.ts';
 import { showJson } from './json.ts';
 import { isPlain, type Plain } from './summary.ts';
 
-/** A payload whose every part can be asked for by a field of its own. */
+/** A payload whose every value fits a field. */
 const isFlat = (payload: unknown): payload is Record<string, Plain> =>
   isRecord(payload) && Object.values(payload).every(isPlain);
 
 interface PayloadFormProps {
-  /** The event. */
+  /** Type of the event. */
   type: string;
-  /** Payloads that are known to be good; the first says what the fields are. */
+  /** Valid payloads; the first one determines the fields. */
   examples: readonly unknown[];
   /** The payload as JSON text. */
   value: string;
   problem: string | null;
-  /** Id of the element that shows the problem. */
+  /** Id of the element with the error. */
   problemId: string;
   onChange: (value: string) => void;
 }
 
-/** What an event carries: a field for each part where they are plain, else JSON. */
+/** The payload of an event: a field for each plain value, else JSON. */
 export function PayloadForm({ type, examples, value, problem, problemId, onChange }: PayloadFormProps) {
   const texts = [...new Set(examples.map(showJson))];
   const [picked, setPicked] = useState(0);
@@ -65,7 +65,7 @@ export function PayloadForm({ type, examples, value, problem, problemId, onChang
   );
 }
 
-/** Holds what is typed by itself, so that a half-typed number stays as it is. */
+/** Keeps the typed text itself, so that an incomplete number is not changed. */
 function Fields({ type, value, onChange }: Pick<PayloadFormProps, 'type' | 'value' | 'onChange'>) {
   const payload: unknown = JSON.parse(value);
   if (!isFlat(payload)) return null;

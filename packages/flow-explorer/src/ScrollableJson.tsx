@@ -1,6 +1,6 @@
 import { showJson } from './json.ts';
 
-/** Data as people read it. Long data scrolls inside its own frame, by keyboard too. */
+/** Formatted data. Long data scrolls inside its frame, by keyboard too. */
 export function ScrollableJson({ name, value }: { name: string; value: unknown }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard

@@ -2,13 +2,13 @@ import { Button, Select } from '@porchlight/ui';
 import { useState } from 'react';
 
 interface StartPanelProps {
-  /** The states that can be gone to at once. */
+  /** States that can be started in. */
   states: readonly string[];
-  /** Called with a state, or with nothing for the very beginning. */
+  /** Called with a state, or with undefined for the initial one. */
   onStart: (state?: string) => void;
 }
 
-/** Begins again, or in a state that would take some steps to reach. */
+/** Restarts, or starts in a state that would take some steps to reach. */
 export function StartPanel({ states, onStart }: StartPanelProps) {
   const [state, setState] = useState('');
   return (

@@ -20,7 +20,7 @@ const regions = {
 const circular: { self?: unknown } = {};
 circular.self = circular;
 
-/** Machines that XState takes, with the event that is sent. */
+/** Valid XState machines, with the event to send. */
 const machines: Record<string, { config: object; event?: string; failure?: RegExp }> = {
   'into a state of a region': {
     config: { initial: 'idle', states: { idle: { on: { GO: 'run.a.two' } }, run: regions } },
@@ -160,25 +160,28 @@ const machines: Record<string, { config: object; event?: string; failure?: RegEx
 
 const idsOf = (node: ChartNode): string[] => [node.id, ...node.children.flatMap(idsOf)];
 
-test.each(Object.entries(machines))('%s: drawn and run', async (_name, { config, event = 'GO', failure }) => {
-  const machine = createMachine(config as Parameters<typeof createMachine>[0]) as AnyStateMachine;
-  const flow = defineFlow({ machine, summary: '', events: [{ type: event }] });
-  const chart = chartOf(flow.machine);
-  const layout = await layOut(chart);
-  expect(layout.boxes.map(({ node }) => node.id).toSorted()).toEqual(idsOf(chart.root).toSorted());
-  expect(layout.lines).toHaveLength(chart.edges.length);
-  expect(layout.width).toBeLessThan(4000);
+test.each(Object.entries(machines))(
+  '%s: rendered and run',
+  async (_name, { config, event = 'GO', failure }) => {
+    const machine = createMachine(config as Parameters<typeof createMachine>[0]) as AnyStateMachine;
+    const flow = defineFlow({ machine, summary: '', events: [{ type: event }] });
+    const chart = chartOf(flow.machine);
+    const layout = await layOut(chart);
+    expect(layout.boxes.map(({ node }) => node.id).toSorted()).toEqual(idsOf(chart.root).toSorted());
+    expect(layout.lines).toHaveLength(chart.edges.length);
+    expect(layout.width).toBeLessThan(4000);
 
-  const running = flow.start();
-  running.run([{ type: event }]);
-  expect(running.failure() ?? '').toMatch(failure ?? /^$/);
-  expect(running.clock.untilNext()).not.toBeNaN();
-  const { value, tags, context } = running.snapshot();
-  expect([value, [...tags]]).toBeDefined();
-  expect(showJson(context)).toBeTypeOf('string');
-  expect(running.waiting()).toBeInstanceOf(Array);
-  running.actor.stop();
-});
+    const running = flow.start();
+    running.run([{ type: event }]);
+    expect(running.failure() ?? '').toMatch(failure ?? /^$/);
+    expect(running.clock.untilNext()).not.toBeNaN();
+    const { value, tags, context } = running.snapshot();
+    expect([value, [...tags]]).toBeDefined();
+    expect(showJson(context)).toBeTypeOf('string');
+    expect(running.waiting()).toBeInstanceOf(Array);
+    running.actor.stop();
+  },
+);
 
 test.each([
   ['a BigInt', 12n, '"12n"'],
@@ -208,7 +211,7 @@ test.each([
   expect(showJson(value)).toBe(text);
 });
 
-test('JSON shows the beginning of what is huge', () => {
+test('JSON shows the beginning of huge data', () => {
   const huge = { text: 'x'.repeat(1_000_000), list: Array.from({ length: 100_000 }, (_, index) => index) };
   expect(showJson(huge).length).toBeLessThan(10_000);
   expect(showJson(huge)).toContain('1000000 letters');

@@ -16,7 +16,7 @@ test.each([
   { type: 'xstate.done.actor.suggest', label: 'suggest answered' },
   { type: 'xstate.error.actor.suggest', label: 'suggest failed' },
   { type: 'xstate.after.typingPause.locationSearch.debouncing', label: 'after typingPause' },
-])('$type reads "$label"', ({ type, label }) => {
+])('$type has the label "$label"', ({ type, label }) => {
   expect(eventLabel(type)).toBe(label);
 });
 
@@ -33,25 +33,25 @@ test('a chart has every state, and every transition once', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('guards that are combined are named one by one', () => {
+test('combined guards are named one by one', () => {
   const edge = checkout.edges.find(({ target }) => target === 'checkout.paying');
   expect(edge?.labels.map(({ text }) => text)).toEqual(['order.placed [hasItems and isInStock]']);
 });
 
-test('a state names what runs in it, what it takes without leaving, and what it ignores', () => {
+test('a state lists its actors, internal transitions, and ignored events', () => {
   expect(stateOf('choosing')?.lines).toEqual(['on item.added']);
   expect(stateOf('paying')?.lines).toEqual(['runs charge', 'ignores item.added']);
   expect(checkout.root.lines).toEqual(['runs stock', 'on stock.changed']);
 });
 
-test('what any state takes starts at a mark of its own', () => {
+test('transitions of any state start at their own mark', () => {
   expect(checkout.edges.map(({ source, target }) => `${source} ${target}`)).toContain(
     'checkout.* checkout.choosing',
   );
 });
 
 test.each([checkoutMachine, trafficLightMachine])(
-  'the chart of $id is laid out the same way every time, each box in its frame',
+  'the chart of $id is laid out deterministically, each box inside its frame',
   async (machine) => {
     const chart = chartOf(machine);
     const layout = await layOut(chart);

@@ -2,40 +2,40 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 
 import { isRecord } from './isRecord.ts';
 
-/** A box of the chart: a state, or one of the small marks that charts need. */
+/** A box of the chart: a state, or a mark. */
 export interface ChartNode {
-  /** The state's id; marks have an id of their own. */
+  /** The state's id; marks have their own ids. */
   id: string;
   kind: 'state' | 'group' | 'region' | 'start' | 'any';
   label: string;
-  /** What runs inside, events that are taken without leaving the state, and those that are let pass. */
+  /** Actors, internal transitions and ignored events. */
   lines: string[];
   children: ChartNode[];
 }
 
-/** What leads along an edge, in a few words. */
+/** A short label of an edge. */
 export interface ChartLabel {
   text: string;
-  /** The keys of the transitions it stands for: those that are lit together. */
+  /** The keys of its transitions, which are highlighted together. */
   transitions: string[];
 }
 
-/** The way from one box to another, whatever leads along it. */
+/** A connection of two boxes, with all of its labels. */
 export interface ChartEdge {
   id: string;
   source: string;
   target: string;
-  /** None on the way from a start mark. */
+  /** None on an edge from a start mark. */
   labels: ChartLabel[];
 }
 
-/** The states of a machine and the ways between them, to be drawn. */
+/** The states of a machine and their transitions, for rendering. */
 export interface Chart {
   root: ChartNode;
   edges: ChartEdge[];
 }
 
-/** Longer names are cut: a chart as wide as they are could not be read. */
+/** Longer names are truncated: they would make the chart too wide to read. */
 const longestName = 48;
 
 const cut = (text: string): string => {
@@ -43,7 +43,7 @@ const cut = (text: string): string => {
   return letters.length <= longestName ? text : `${letters.slice(0, longestName - 1).join('')}…`;
 };
 
-/** A name for one transition that stays the same between runs. */
+/** A stable key of a transition. */
 export function transitionKey(transition: AnyTransitionDefinition): string {
   const candidates =
     transition.eventType === ''
@@ -52,7 +52,7 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
   return `${transition.source.id}|${transition.eventType}|${candidates.indexOf(transition)}`;
 }
 
-/** A guard by its name; of several that were put together, each. */
+/** A guard's name; for combined guards, each name. */
 function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') {
@@ -67,7 +67,7 @@ function guardLabel({ guard }: AnyTransitionDefinition): string {
   return name === '' ? '' : ` [${name}]`;
 }
 
-/** What a transition waits for, in a few words. */
+/** A short label of a transition's event. */
 export function eventLabel(type: string): string {
   if (type === '') return 'at once';
   if (type === '*') return 'any other event';
@@ -85,7 +85,7 @@ function ownTransitions(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-/** What kind of state it is, where that is not to be seen. */
+/** The kind of a state, where it is not visible. */
 function kindLines({ type, history, config }: AnyStateNode): string[] {
   if (type === 'final') return ['final'];
   if (type !== 'history') return [];
@@ -97,7 +97,7 @@ function isInside(node: AnyStateNode, ancestor: AnyStateNode): boolean {
   return node !== ancestor && node.path.slice(0, ancestor.path.length).join('.') === ancestor.path.join('.');
 }
 
-/** The chart of a machine, made from nothing but the machine. */
+/** The chart of a machine, derived from the machine only. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const edges = new Map<string, ChartEdge>();
 

@@ -2,7 +2,7 @@ import { SimulatedClock, type ActorOptions, type AnyActorLogic } from 'xstate';
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 
-/** A clock that is moved by hand and knows when something is next due. */
+/** A clock that advances on demand and knows its next timer. */
 export class ExplorerClock implements Clock {
   readonly #clock = new SimulatedClock();
   readonly #due = new Map<number, number>();
@@ -13,7 +13,7 @@ export class ExplorerClock implements Clock {
   }
 
   setTimeout(run: (...args: unknown[]) => void, delay: number): number {
-    // As a browser reads it: what is no time is none.
+    // As in browsers: an invalid delay counts as none.
     const timeout = Number.isFinite(delay) ? Math.max(0, delay) : 0;
     const id = this.#clock.setTimeout(() => {
       this.#due.delete(id);
@@ -28,7 +28,7 @@ export class ExplorerClock implements Clock {
     this.#clock.clearTimeout(id);
   }
 
-  /** Milliseconds until something is due; `null` when nothing waits. */
+  /** Milliseconds until the next timer; `null` without one. */
   untilNext(): number | null {
     return this.#due.size === 0 ? null : Math.max(0, Math.min(...this.#due.values()) - this.now());
   }

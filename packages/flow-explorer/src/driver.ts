@@ -1,27 +1,27 @@
 import { expect, userEvent, within } from 'storybook/test';
 
-/** What a person does with an Explorer. */
+/** User actions on an Explorer. */
 export interface ExplorerDriver {
-  /** Queries within the product's own parts. */
+  /** Queries within the product's components. */
   ui: ReturnType<typeof within>;
-  /** Presses the button of an event. */
+  /** Presses an event's button. */
   send(type: string): Promise<void>;
-  /** Gives the answer with this number, counted from 1, to a call that is under way. */
+  /** Resolves a pending call with the result of this number, from 1. */
   answer(id: string, number: number): Promise<void>;
-  /** Fails a call that is under way, with the failure of this number. */
+  /** Rejects a pending call with the failure of this number. */
   fail(id: string, number: number): Promise<void>;
-  /** Starts the flow again in one of its shown states. */
+  /** Restarts the flow in one of its shown states. */
   startIn(state: string): Promise<void>;
-  /** Moves the clock to what is due next. */
+  /** Advances the clock to the next timer. */
   jump(): Promise<void>;
   /** Expects the flow to be in a state. */
   expectState(state: string): Promise<void>;
 }
 
-/** Drives the Explorer on a page, in the play function of a story. */
+/** Drives an Explorer in the play function of a story. */
 export async function explorerDriver(canvasElement: HTMLElement): Promise<ExplorerDriver> {
   const canvas = within(canvasElement);
-  // The chart is laid out first.
+  // The chart has to be laid out first.
   await canvas.findByRole('img', { name: /^States of/ }, { timeout: 15_000 });
   const region = (name: string) => canvas.getByRole('region', { name });
   const waitingFor = async (id: string): Promise<HTMLElement> => {

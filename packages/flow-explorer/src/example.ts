@@ -4,7 +4,7 @@ import type { MachineTypes } from './machineTypes.ts';
 
 const helpers = ['fromCallback', 'fromPromise'];
 
-/** How to run a machine with one's own calls, ready to be copied. */
+/** Example code that runs a machine with your own calls. */
 export function exampleOf(
   { machine, listeners, inputs }: Flow,
   { name, module, emittedTypes }: MachineTypes,
@@ -18,7 +18,7 @@ export function exampleOf(
     lines.length === 0 ? name : `${name}.provide({\n  actors: {\n${lines.join('\n')}\n  },\n})`;
   const input = inputs[0] === undefined ? '' : `, { input: ${showJson(inputs[0])} }`;
   const [emitted] = emittedTypes;
-  // An actor is made by one of XState's functions or by one that the machine comes with.
+  // An actor is created by one of XState's functions or by one of the machine's.
   const makers = [...new Set(actors.map(([, logic]) => /^\w+/.exec(logic)?.[0] ?? ''))].toSorted();
   const own = makers.filter((maker) => !helpers.includes(maker));
   const xstate = ['createActor', ...makers.filter((maker) => helpers.includes(maker))];

@@ -18,11 +18,11 @@ test.each([
     text: 'owner false, Oak desk',
   },
   { value: new Error('No answer'), text: '"No answer"' },
-])('an answer reads $text', ({ value, text }) => {
+])('a result has the summary $text', ({ value, text }) => {
   expect(summaryOf(value)).toBe(text);
 });
 
-test('an event that breaks the machine stops it, and the flow tells why', () => {
+test('an event that breaks the machine stops it, and the flow reports the error', () => {
   const broken = defineFlow({
     machine: setup({
       types: {} as { context: { letters: number }; events: { type: 'text.changed'; text: string } },
@@ -39,7 +39,7 @@ test('an event that breaks the machine stops it, and the flow tells why', () => 
   expect(running.failure()).toMatch(/length/);
 });
 
-test('a call waits for its answer, and a listener is never waited for', () => {
+test('a call waits for its result, and a listener never does', () => {
   const running = checkoutFlow.start('paying.asking');
   expect(running.waiting()).toEqual([{ id: 'charge', input: { items: ['Lamp'] } }]);
   expect(checkoutFlow.answersTo('charge', undefined)).toEqual(['R-1042']);
@@ -47,7 +47,7 @@ test('a call waits for its answer, and a listener is never waited for', () => {
   expect(running.snapshot().value).toBe('paid');
 });
 
-test('an event that carries what other steps are called by is still an event', () => {
+test('an event with fields named like those of other steps is still an event', () => {
   const asked = defineFlow({
     machine: setup({
       types: {} as {
@@ -71,7 +71,7 @@ test.each(Object.keys(checkoutFlow.shown))('the steps to %s lead there', (state)
   expect(stateText(checkoutFlow.start(state).snapshot().value)).toBe(state);
 });
 
-test('the last transitions name only the regions that changed, and count what comes again', () => {
+test('the last transitions name only the changed regions, and count repetitions', () => {
   const running = trafficLightFlow.start();
   running.run([
     { type: 'button.pressed' },

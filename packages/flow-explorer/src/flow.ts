@@ -13,7 +13,7 @@ import {
 import { runFlow, type RunningFlow } from './runningFlow.ts';
 import type { Step } from './steps.ts';
 
-/** What the product's own parts are drawn from. */
+/** Arguments of the `ui` function. */
 export interface FlowView<Machine extends AnyStateMachine> {
   snapshot: SnapshotFrom<Machine>;
   send: (event: EventFromLogic<Machine>) => void;
@@ -21,47 +21,47 @@ export interface FlowView<Machine extends AnyStateMachine> {
 
 type ByName<Value> = Readonly<Record<string, Value>>;
 
-/** How an event with a payload that JSON cannot hold is made from one that it can. */
+/** Converts between an event with a payload that JSON cannot represent and one that it can. */
 interface PayloadForm {
   example: unknown;
   build: (payload: unknown) => AnyEventObject;
 }
 
-/** A machine, and what the Explorer cannot find in it. */
+/** A machine, with information that the Explorer cannot derive from it. */
 export interface FlowDefinition<Machine extends AnyStateMachine> {
-  /** Its actors need not be provided: the Explorer gives their answers. */
+  /** Its actors need not be provided: the Explorer resolves them. */
   machine: Machine;
-  /** One sentence: what it is for. */
+  /** Its purpose, in one sentence. */
   summary: string;
-  /** Inputs to start it with; the first one unless `inputFor` says otherwise. Default: no input. */
+  /** Inputs to start it with; the first one unless set by `inputFor`. Default: no input. */
   inputs?: readonly InputFrom<Machine>[];
-  /** Every event it takes, with examples of what each carries. */
+  /** Every event it accepts, with example payloads. */
   events: readonly EventFromLogic<Machine>[];
-  /** What its calls may answer, by invoke id. Default: `undefined`. */
+  /** Possible results of its calls, by invoke id. Default: `undefined`. */
   answers?: ByName<readonly unknown[]>;
-  /** What its calls may fail with, by invoke id. Default: one plain error. */
+  /** Possible failures of its calls, by invoke id. Default: one plain error. */
   failures?: ByName<readonly unknown[]>;
-  /** Answers that depend on what was asked, by invoke id. */
+  /** Results that depend on the input, by invoke id. */
   answersTo?: ByName<(input: unknown) => readonly unknown[]>;
-  /** Actors that listen instead of answering, each with an example of how to provide it. */
+  /** Actors that listen instead of resolving, each with example code to provide it. */
   listeners?: ByName<string>;
-  /** Events whose payload JSON cannot hold, by type. */
+  /** Events with a payload that JSON cannot represent, by type. */
   payloads?: ByName<PayloadForm>;
-  /** The product's own parts, fed by the machine. Without it there is nothing to see. */
+  /** The product's components, driven by the machine. Without it there is nothing to see. */
   ui?: (view: FlowView<Machine>) => ReactNode;
-  /** The steps that lead to each state that a person can see, by state path. Default: none. */
+  /** The steps to each visible state, by state path. Default: none. */
   shown?: ByName<readonly Step<EventFromLogic<Machine>>[]>;
-  /** States that no one sees, each with the reason. */
+  /** Invisible states, each with a reason. */
   unseen?: ByName<string>;
-  /** Which of the inputs leads to a shown state, where it is not the first. */
+  /** Index of the input of a shown state, if it is not the first. */
   inputFor?: ByName<number>;
-  /** What else helps those who provide the actors. */
+  /** Further help on providing the actors. */
   note?: string;
 }
 
-/** A definition without its types, so that the Explorer handles all machines alike. */
+/** A definition without its type parameter, so that the Explorer handles all machines alike. */
 export interface Flow {
-  /** With stand-ins for its actors. */
+  /** With placeholders for its actors. */
   machine: AnyStateMachine;
   summary: string;
   note: string | undefined;
@@ -73,29 +73,29 @@ export interface Flow {
   payloads: ByName<PayloadForm>;
   listeners: ByName<string>;
   hasUi: boolean;
-  /** What may answer a call, by invoke id and by what was asked. */
+  /** Possible results of a call, by invoke id and input. */
   answersTo(id: string, input: unknown): readonly unknown[];
-  /** Starts it, at the beginning or in a shown state. */
+  /** Starts it, in the initial or in a shown state. */
   start(state?: string): RunningFlow;
-  /** The product's own parts in the present state. */
+  /** The product's components in the current state. */
   render(running: RunningFlow): ReactNode;
 }
 
 const neverAnswers = fromPromise(() => new Promise<never>(() => undefined));
 const listens = fromCallback(() => undefined);
 
-/** What a state and those inside of it run, provided or not. */
+/** Actors invoked by a state and its descendants, provided or not. */
 const invokedBy = (node: AnyStateNode): string[] => [
   ...node.invoke.flatMap(({ src }) => (typeof src === 'string' && !src.startsWith('xstate.') ? [src] : [])),
   ...Object.values(node.states).flatMap(invokedBy),
 ];
 
-/** A machine that takes more steps than this at once goes around in circles. */
+/** A machine with more immediate steps than this is in a loop. */
 const stepsMax = 1000;
 
-/** Stops a machine that goes around in circles, which would stop the page. */
+/** Stops a looping machine, which would freeze the page. */
 function withoutLoops(machine: AnyStateMachine): AnyStateMachine {
-  // Older versions of XState have no such option.
+  // Older versions of XState don't have this option.
   const { options } = machine as { options?: { maxIterations?: number } };
   if (options?.maxIterations === Infinity) options.maxIterations = stepsMax;
   return machine;

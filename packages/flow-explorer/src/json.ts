@@ -1,7 +1,7 @@
-/** Deeper, or more of it, than anyone reads. */
+/** Limits for readable output. */
 const limits = { depth: 12, items: 200, letters: 2000 };
 
-/** An object that JSON writes as `{}`, or in far too many words, in a few words; undefined for any other. */
+/** A short form of an object that JSON writes as `{}`, or at too great length; undefined for others. */
 function shortOf(value: object): unknown {
   if (value instanceof File) return `File ${value.name}`;
   if (value instanceof Blob) return `Blob of ${value.size} bytes`;
@@ -32,7 +32,7 @@ function plainEntries(value: object, around: readonly object[]): unknown {
   const isCut = (count: number) => count > limits.items;
   const more = (count: number) => `… ${count - limits.items} more`;
   if (Array.isArray(value) || value instanceof Set || value instanceof Map) {
-    // A map is a list of pairs: its keys may be anything.
+    // A map becomes a list of pairs: its keys can be anything.
     const items: unknown[] = [...value];
     const shown = items.slice(0, limits.items).map((item) => toPlain(item, around));
     return isCut(items.length) ? [...shown, more(items.length)] : shown;
@@ -48,7 +48,7 @@ function plainEntries(value: object, around: readonly object[]): unknown {
   return Object.fromEntries(isCut(keys.length) ? [...shown, ['…', more(keys.length)]] : shown);
 }
 
-/** A value with everything that JSON cannot hold in words. */
+/** A value with a text for everything that JSON cannot represent. */
 function toPlain(value: unknown, around: readonly object[] = []): unknown {
   if (typeof value === 'string') return shortText(value);
   if (typeof value === 'bigint') return `${value}n`;
@@ -66,12 +66,12 @@ function toPlain(value: unknown, around: readonly object[] = []): unknown {
       const json: unknown = value.toJSON();
       return json === value ? plainEntries(value, inside) : toPlain(json, inside);
     } catch {
-      // Shown as it is.
+      // Shown unchanged.
     }
   return plainEntries(value, inside);
 }
 
-/** Data as people read it: files by name, errors by message, and what JSON cannot hold in words. Never throws. */
+/** Formatted data: files by name, errors by message, and a text for what JSON cannot represent. Never throws. */
 export function showJson(value: unknown): string {
   try {
     return JSON.stringify(toPlain(value), null, 2) ?? 'undefined';

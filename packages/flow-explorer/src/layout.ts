@@ -8,17 +8,17 @@ export interface Box {
   y: number;
   width: number;
   height: number;
-  /** How deep inside: 0 is the machine itself. */
+  /** Nesting depth: 0 is the machine itself. */
   depth: number;
 }
 
-/** One line of text beside an edge. */
+/** A line of text next to an edge. */
 export interface Word {
   text: string;
-  /** The keys of the transitions it tells of. */
+  /** The keys of its transitions. */
   transitions: readonly string[];
   x: number;
-  /** The line it stands on. */
+  /** The baseline. */
   y: number;
 }
 
@@ -28,7 +28,7 @@ export interface Line {
   words: Word[];
 }
 
-/** Where the parts of a chart are drawn. */
+/** Positions of a chart's parts. */
 export interface ChartLayout {
   width: number;
   height: number;
@@ -37,14 +37,14 @@ export interface ChartLayout {
   lines: Line[];
 }
 
-/** Sizes are reckoned, not measured, so that every machine lays a chart out alike. */
+/** Sizes are computed, not measured, so that the layout is the same everywhere. */
 const character = 7.1;
 const smallCharacter = 6.7;
 const lineHeight = 16;
 const wordHeight = 14;
 const titleHeight = 28;
 
-/** For every group of states: none of them is handed down. From the first state downwards, and slim. */
+/** For every group of states, as options are not inherited. From the first state downwards, and narrow. */
 const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -64,7 +64,7 @@ const options = {
   'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
 };
 
-/** For regions that run beside each other and that no edge leads into: they are packed like parcels. */
+/** For parallel regions without edges between them: packed as rectangles. */
 const regionOptions = {
   'elk.algorithm': 'rectpacking',
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
@@ -76,10 +76,10 @@ function headerOf({ lines }: ChartNode): number {
   return titleHeight + lines.length * lineHeight;
 }
 
-/** The ids of a box and of all boxes inside of it. */
+/** The ids of a box and its descendants. */
 const idsOf = (node: ChartNode): string[] => [node.id, ...node.children.flatMap(idsOf)];
 
-/** Whether every edge that touches the inside of a box stays within one of its children. */
+/** Whether every edge inside a box stays within one of its children. */
 function isApart({ children }: ChartNode, edges: readonly ChartEdge[]): boolean {
   const childOf = new Map(children.flatMap((child) => idsOf(child).map((id) => [id, child] as const)));
   return edges.every(({ source, target }) => childOf.get(source) === childOf.get(target));
@@ -109,7 +109,7 @@ function toElk(node: ChartNode, edges: readonly ChartEdge[]): ElkNode {
   };
 }
 
-/** What stands beside an edge, one below the other: each event on a line of its own, its guard below it. */
+/** The texts next to an edge, one below the other: each event in its own line, its guard below it. */
 function wordsOf({ labels }: ChartEdge): Word[] {
   return labels
     .flatMap(({ text, transitions }) => text.split(/ (?=\[)/).map((part) => ({ text: part, transitions })))
@@ -129,7 +129,7 @@ function elkLabels(edge: ChartEdge): ElkLabel[] {
   ];
 }
 
-/** Lays a chart out. The same chart always gives the same picture. */
+/** Lays out a chart. Deterministic. */
 export async function layOut({ root, edges }: Chart): Promise<ChartLayout> {
   const input: ElkNode = {
     id: '#',

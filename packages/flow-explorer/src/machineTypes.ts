@@ -1,20 +1,20 @@
-/** The types of an actor, as they are printed. */
+/** The printed types of an actor. */
 export type ActorTypes =
-  /** Answers once. */
+  /** Resolves once. */
   | { kind: 'promise'; input: string | undefined; output: string }
-  /** Listens: takes events, or sends some, for as long as it is invoked. */
+  /** A listener: receives or sends events while it is invoked. */
   | { kind: 'callback'; input: string | undefined; receives: string | undefined; sends: string | undefined }
   | { kind: 'other'; type: string };
 
 /**
- * What the types of a machine say about it. A running machine has none, so something that reads its source must give
- * them, such as a plugin of the bundler over the compiler's checker.
+ * The types of a machine. A running machine has none, so a tool that reads its source must provide them, such as a
+ * bundler plugin that uses the compiler's type checker.
  */
 export interface MachineTypes {
-  /** The name it is exported by, and where from. */
+  /** Its export name, and the module. */
   name: string;
   module: string;
-  /** Declarations as they stand in the source, comments included. Undefined for none. */
+  /** Declarations from the source, comments included. Undefined for none. */
   input: string | undefined;
   events: string | undefined;
   context: string | undefined;
@@ -22,6 +22,6 @@ export interface MachineTypes {
   /** Types of the emitted events. */
   emittedTypes: readonly string[];
   actors: Readonly<Record<string, ActorTypes>>;
-  /** Declarations of the other types that the actors speak of. */
+  /** Declarations of other types that the actors use. */
   others: readonly string[];
 }

@@ -11,49 +11,49 @@ import { ExplorerClock } from './clock.ts';
 import { changeText } from './stateText.ts';
 import { eventOf, type Step, waitOf } from './steps.ts';
 
-/** One line of the list of last transitions. */
+/** An entry in the list of the last transitions. */
 export interface LogEntry {
   number: number;
-  /** On the flow's clock, in milliseconds. */
+  /** Milliseconds on the flow's clock. */
   at: number;
   event: string;
-  /** The state it led to; of several regions, only those that changed. */
+  /** The new state; of several regions, only those that changed. */
   to: string;
-  /** How often it happened in a row. */
+  /** Number of consecutive repetitions. */
   times: number;
 }
 
-/** A machine that runs and is watched. */
+/** A running machine and its observers. */
 export interface RunningFlow {
   actor: AnyActor;
   clock: ExplorerClock;
-  /** Rises with every change. */
+  /** Incremented by every change. */
   version: () => number;
   subscribe: (listener: () => void) => () => void;
   snapshot(): AnyMachineSnapshot;
   log(): readonly LogEntry[];
-  /** Keys of the transitions taken last. */
+  /** Keys of the last transitions. */
   lastTaken(): ReadonlySet<string>;
-  /** What has stopped it, such as an event that lacks a part; `null` while it runs. */
+  /** The error that stopped it, such as from an incomplete event; `null` while it runs. */
   failure(): string | null;
-  /** Calls without an answer, with what they were asked. */
+  /** Pending calls, with their input. */
   waiting(): { id: string; input: unknown }[];
   run(steps: readonly Step[]): void;
   advance(ms: number): void;
 }
 
-/** What a machine is in that has failed before it was in any state. */
+/** State of a machine that failed before it was in any state. */
 const nowhere = { value: {}, tags: new Set<string>(), children: {}, _nodes: [], can: () => false };
 
 type Inspect = Extract<NonNullable<ActorOptions<AnyStateMachine>['inspect']>, (event: never) => void>;
 
-/** Keeps the list of transitions from what XState tells of its microsteps. */
+/** Builds the list of transitions from XState's microstep inspection. */
 function transitionLog(clock: ExplorerClock) {
   const entries: LogEntry[] = [];
   let lastTaken = new Set<string>();
   let state: AnyMachineSnapshot['value'] = '';
   const inspect: Inspect = (inspected) => {
-    // Only machines take microsteps, and there is one machine here.
+    // Only machines have microsteps, and there is one machine here.
     if (inspected.type !== '@xstate.microstep') return;
     const keys = inspected._transitions.map(transitionKey);
     if (keys.length === 0) return;
@@ -73,7 +73,7 @@ function transitionLog(clock: ExplorerClock) {
   return { entries, inspect, lastTaken: () => lastTaken };
 }
 
-/** Starts a machine on a clock that is moved by hand. `listeners` names the actors that never answer. */
+/** Starts a machine with a clock that advances on demand. `listeners` names the actors that never resolve. */
 export function runFlow(
   machine: AnyStateMachine,
   input: unknown,
@@ -88,7 +88,7 @@ export function runFlow(
     for (const subscriber of subscribers) subscriber();
   };
   const actor = createActor(machine, { clock, input, inspect });
-  // An error that someone subscribes to stays out of the console.
+  // A subscribed error is not logged to the console.
   actor.subscribe({ next: notify, error: notify });
   actor.start();
 
@@ -108,7 +108,7 @@ export function runFlow(
       return status !== 'error' ? null : error instanceof Error ? error.message : String(error);
     },
     waiting: () =>
-      // XState keeps a place for a call that it could not start.
+      // XState keeps an entry for a call that failed to start.
       Object.entries<AnyActor | undefined>(actor.getSnapshot().children ?? {}).flatMap(([id, child]) => {
         if (child === undefined || (typeof child.src === 'string' && listeners.has(child.src))) return [];
         return [{ id, input: child.getSnapshot().input as unknown }];

@@ -1,6 +1,6 @@
 /**
- * A modal dialog makes everything around it inert, the chart and its buttons too. Inside a stage
- * (`data-flow-stage`) dialogs open in place instead; everywhere else nothing changes.
+ * A modal dialog makes everything around it inert, the chart and its buttons too. Inside a stage (`data-flow-stage`)
+ * dialogs open in place instead; elsewhere nothing changes.
  */
 function openOnStage({ prototype }: typeof HTMLDialogElement): void {
   // Called on the dialog itself, see below.
@@ -14,13 +14,13 @@ function openOnStage({ prototype }: typeof HTMLDialogElement): void {
     }
     const { activeElement: focused } = document;
     this.show();
-    // Whoever sends events from beside the stage goes on there.
+    // A user who sends events outside the stage keeps the focus there.
     if (focused instanceof HTMLElement && focused !== document.body && !place.contains(focused))
       focused.focus();
   };
 }
 
-// There is none where pages are rendered without a browser.
+// Undefined where pages are rendered without a browser.
 if (typeof HTMLDialogElement !== 'undefined') openOnStage(HTMLDialogElement);
 
 /** Marks an element as a stage. */

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 
-/** A state in words: `sending.outOfSight`, with a plus between regions. */
+/** A state as text: `sending.outOfSight`, with a plus between regions. */
 export function stateText(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
@@ -12,7 +12,7 @@ export function stateText(value: StateValue): string {
     .join(' + ');
 }
 
-/** Where a transition led: the whole state, or only the regions that changed. */
+/** The target of a transition: the whole state, or only the regions that changed. */
 export function changeText(before: StateValue, now: StateValue): string {
   if (typeof before === 'string' || typeof now === 'string') return stateText(now);
   const changed = Object.entries(now).filter(

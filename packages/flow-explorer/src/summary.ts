@@ -1,16 +1,16 @@
 import { isRecord } from './isRecord.ts';
 import { showJson } from './json.ts';
 
-/** Longer values are told by what they are about. */
+/** Longer values are summarized by their name. */
 const longest = 42;
 
 export type Plain = string | number | boolean;
 
-/** What one word or number says in full. */
+/** Whether a value is a single word or number. */
 export const isPlain = (value: unknown): value is Plain =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** An answer in a few words, for the button that gives it; `null` when it has none to tell it by. */
+/** A short text for a result, for its button; `null` if there is none. */
 export function summaryOf(value: unknown): string | null {
   if (value === undefined) return null;
   if (Array.isArray(value)) {

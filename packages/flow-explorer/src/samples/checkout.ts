@@ -1,13 +1,13 @@
 import { and, assign, emit, fromCallback, fromPromise, setup, type AnyEventObject } from 'xstate';
 
 export interface CheckoutInput {
-  /** What is in the cart already. */
+  /** The initial items. */
   items: readonly string[];
 }
 
 export interface CheckoutContext {
   items: readonly string[];
-  /** Out of stock since it was put into the cart. */
+  /** Sold out since it was added to the cart. */
   isSoldOut: boolean;
   error: string | null;
 }
@@ -18,14 +18,14 @@ export type CheckoutEvent =
   | { type: 'order.placed' }
   | { type: 'order.canceled' };
 
-/** The shop has the money: say thank you. */
+/** The payment succeeded: say thank you. */
 export type CheckoutEmitted = { type: 'order.paid'; receipt: string };
 
 export interface Charge {
   items: readonly string[];
 }
 
-/** Buying what is in a cart. */
+/** Buying the items of a cart. */
 export const checkoutMachine = setup({
   types: {} as {
     input: CheckoutInput;

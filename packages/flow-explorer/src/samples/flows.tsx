@@ -46,7 +46,7 @@ export const checkoutFlow = defineFlow({
   ),
 });
 
-/** The least that the Explorer needs: a machine and its events. */
+/** The minimum for the Explorer: a machine and its events. */
 export const trafficLightFlow = defineFlow({
   machine: trafficLightMachine,
   summary: 'Lights for cars, with a button for people who want to cross.',

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Lights for cars and for people, side by side. */
+/** Lights for cars and pedestrians, side by side. */
 export const trafficLightMachine = setup({
   types: {} as { events: { type: 'button.pressed' } | { type: 'light.failed' } },
   delays: { crossing: 8000 },
