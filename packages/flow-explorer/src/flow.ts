@@ -21,7 +21,7 @@ export interface FlowView<Machine extends AnyStateMachine> {
 
 type ByName<Value> = Readonly<Record<string, Value>>;
 
-/** Converts between an event with a payload that JSON cannot represent and one that it can. */
+/** For an event whose payload JSON cannot represent: an editable example, and the function that builds the event. */
 interface PayloadForm {
   example: unknown;
   build: (payload: unknown) => AnyEventObject;

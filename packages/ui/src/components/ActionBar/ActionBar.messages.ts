@@ -1,6 +1,6 @@
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of `ActionBar`. */
+/** Texts of `ActionBar`. */
 export interface ActionBarMessages {
   /** Name of the bar. */
   label: string;

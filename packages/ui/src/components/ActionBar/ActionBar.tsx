@@ -14,7 +14,7 @@ export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'aria-label'
   onClear: () => void;
   /** Actions for the selection: buttons, with a `Menu` for those that don't fit. Default none. */
   children?: ReactNode;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ActionBarMessages>;
 }
 

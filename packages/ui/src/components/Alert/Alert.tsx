@@ -29,7 +29,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   live?: 'polite' | 'assertive' | 'off';
   /** Called by the dismiss button; without it there is none. */
   onDismiss?: () => void;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<AlertMessages>;
 }
 

@@ -51,7 +51,7 @@ export interface AlertDialogProps extends Omit<
   destructive?: boolean;
   /** Renders an action with `href`. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<AlertDialogMessages>;
 }
 

@@ -1,6 +1,6 @@
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of `BottomBar`. */
+/** Texts of `BottomBar`. */
 export interface BottomBarMessages {
   /** Name of the navigation. */
   label: string;

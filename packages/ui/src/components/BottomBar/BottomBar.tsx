@@ -35,7 +35,7 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children' |
   currentPath?: string;
   /** Renders an item. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<BottomBarMessages>;
 }
 

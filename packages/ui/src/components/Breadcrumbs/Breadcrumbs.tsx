@@ -18,7 +18,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   items: readonly Breadcrumb[];
   /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<BreadcrumbsMessages>;
 }
 

@@ -24,7 +24,7 @@ export interface CarouselProps extends ComponentProps<'section'> {
   index?: number;
   /** Called with the index of the first visible slide, from 0, whenever it changes. */
   onIndexChange?: (index: number) => void;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<CarouselMessages>;
 }
 

@@ -1,4 +1,4 @@
-/** The words of a `Chip`. */
+/** Texts of a `Chip`. */
 export interface ChipMessages {
   /** Read before the text of a filter chip: what pressing it does. */
   remove: string;

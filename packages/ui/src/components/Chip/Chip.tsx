@@ -13,7 +13,7 @@ interface CommonProps {
   icon?: ReactNode;
   /** A number after the text, such as a number of listings. Default none. */
   count?: number;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ChipMessages>;
 }
 

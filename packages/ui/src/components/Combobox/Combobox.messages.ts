@@ -1,4 +1,4 @@
-/** The words of a `Combobox`. */
+/** Texts of a `Combobox`. */
 export interface ComboboxMessages {
   /** Name of the clear button. */
   clear: string;

@@ -43,7 +43,7 @@ export interface ComboboxProps<Item> extends Inherited<Item> {
   status?: 'ready' | 'loading' | 'failed';
   /** Called to retry a failed search. Without it there is no retry option. */
   onRetry?: () => void;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ComboboxMessages>;
 }
 

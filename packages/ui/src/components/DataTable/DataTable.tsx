@@ -43,7 +43,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   stickyHeader?: boolean;
   /** Renders the link of a row. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<DataTableMessages>;
 }
 

@@ -1,6 +1,6 @@
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of `DayChart`. */
+/** Texts of `DayChart`. */
 export interface DayChartMessages {
   /** A sentence that summarizes the chart: its accessible name. Numbers and days are already formatted. */
   summary: (said: { label: string; from: string; to: string; most: string; mostOn: string }) => string;

@@ -17,7 +17,7 @@ export interface DayChartProps extends Omit<ComponentProps<'figure'>, 'children'
   over?: 'sum' | 'average';
   /** Number format: a unit, digits. Default as whole numbers are. */
   format?: Intl.NumberFormatOptions;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<DayChartMessages>;
 }
 

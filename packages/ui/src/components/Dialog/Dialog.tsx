@@ -35,7 +35,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   closeButton?: boolean;
   /** The element that gets the focus when it opens. Default: the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<DialogMessages>;
 }
 

@@ -14,7 +14,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
   onRetry?: () => void;
   /** A retry is in progress. Default false. */
   retrying?: boolean;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ErrorStateMessages>;
 }
 

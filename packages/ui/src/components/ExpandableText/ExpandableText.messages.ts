@@ -1,4 +1,4 @@
-/** The words of an `ExpandableText`. */
+/** Texts of an `ExpandableText`. */
 export interface ExpandableTextMessages {
   more: string;
   less: string;

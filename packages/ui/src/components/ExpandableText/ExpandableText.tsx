@@ -16,7 +16,7 @@ export interface ExpandableTextProps extends Omit<ComponentProps<'div'>, 'childr
   defaultOpen?: boolean;
   /** Called with the new state after it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ExpandableTextMessages>;
 }
 

@@ -29,7 +29,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 're
    * buttons, checkboxes and other sets of controls that answer one question.
    */
   kind?: 'control' | 'group';
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<FieldMessages>;
   /** Renders the control with the attributes that associate it with label, hint and error. */
   children: (control: FieldControlProps, wiring: FieldWiring) => ReactNode;

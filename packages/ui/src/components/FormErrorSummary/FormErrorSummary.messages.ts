@@ -1,6 +1,6 @@
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of a `FormErrorSummary`. */
+/** Texts of a `FormErrorSummary`. */
 export interface FormErrorSummaryMessages {
   title: (count: number, formats: Formats) => string;
 }

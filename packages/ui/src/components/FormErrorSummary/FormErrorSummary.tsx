@@ -21,7 +21,7 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, '
    * it never takes the focus.
    */
   attempts?: number;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<FormErrorSummaryMessages>;
 }
 

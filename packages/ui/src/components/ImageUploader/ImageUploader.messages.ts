@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of an `ImageUploader`. */
+/** Texts of an `ImageUploader`. */
 export interface ImageUploaderMessages {
   /** The area to press or drop files on. */
   add: string;

@@ -52,7 +52,7 @@ export interface ImageUploaderProps extends Omit<
   accept?: string;
   /** Disables everything, while the form is submitted. Default false. */
   disabled?: boolean;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ImageUploaderMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { texts, type PlaceType } from '@porchlight/domain';
 
-/** The words of a `LocationCombobox`. */
+/** Texts of a `LocationCombobox`. */
 export interface LocationComboboxMessages {
   /** The default label. */
   label: string;

@@ -59,7 +59,7 @@ export interface LocationComboboxProps extends Inherited {
   name?: string;
   /** Called by the clear button. */
   onClear: () => void;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<LocationComboboxMessages>;
 }
 

@@ -25,7 +25,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   header?: ReactNode;
   /** Renders an item with `href`. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<MenuMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { type ComboboxMessages, english as combobox } from '../Combobox/Combobox.messages.ts';
 
-/** The words of a `MultiCombobox`. */
+/** Texts of a `MultiCombobox`. */
 export interface MultiComboboxMessages extends ComboboxMessages {
   /** Name of the list of selected items. */
   chosen: string;

@@ -70,7 +70,7 @@ export interface MultiComboboxProps<Item> extends Inherited<Item> {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   /** Called when the focus left the whole field, with the event of that `<select>`. Default none. */
   onBlur?: FocusEventHandler<HTMLSelectElement>;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<MultiComboboxMessages>;
 }
 

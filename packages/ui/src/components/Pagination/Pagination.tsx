@@ -37,7 +37,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   window?: (page: number, totalPages: number) => readonly PageItem[];
   /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<PaginationMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { type PasswordStrength } from '@porchlight/domain';
 
-/** The words of a `PasswordField`. */
+/** Texts of a `PasswordField`. */
 export interface PasswordFieldMessages {
   /** Name of the reveal button; it is pressed while the password is shown. */
   reveal: string;

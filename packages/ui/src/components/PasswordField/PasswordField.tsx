@@ -21,7 +21,7 @@ export interface PasswordFieldProps extends Omit<
   kind: 'new' | 'current';
   /** `shown` displays the strength of a new password: advice, not a rule. Default `hidden`. */
   strength?: 'shown' | 'hidden';
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<PasswordFieldMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of a `PriceField`. */
+/** Texts of a `PriceField`. */
 export interface PriceFieldMessages {
   /** Shown and announced while the price is empty or zero, since either means free. */
   free: string;

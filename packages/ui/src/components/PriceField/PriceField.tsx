@@ -21,7 +21,7 @@ export interface PriceFieldProps extends Omit<NumberFieldProps, 'inputMode' | 's
   max?: number | string | undefined;
   /** The price type. `free` shows 0 and disables the field; the parent keeps the typed price. Default `fixed`. */
   priceType?: PriceType | '';
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<PriceFieldMessages>;
 }
 

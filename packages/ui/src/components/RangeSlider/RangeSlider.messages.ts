@@ -1,4 +1,4 @@
-/** The words of `RangeSlider`. */
+/** Texts of `RangeSlider`. */
 export interface RangeSliderMessages {
   /** Name of the thumb of the lower value. */
   from: string;

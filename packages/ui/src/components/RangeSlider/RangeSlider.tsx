@@ -43,7 +43,7 @@ export interface RangeSliderProps extends Omit<
   name?: string | readonly [from: string, to: string];
   /** Disables both thumbs. Default false. */
   disabled?: boolean;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<RangeSliderMessages>;
 }
 

@@ -1,6 +1,6 @@
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of `Rating`. */
+/** Texts of `Rating`. */
 export interface RatingMessages {
   /** Announced instead of the stars. */
   stars: (value: number, max: number, formats: Formats) => string;

@@ -17,7 +17,7 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   showValue?: boolean;
   /** `sm` in a line of small text, `md`, or `lg` in a heading. Default `md`. */
   size?: keyof typeof styles.size;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<RatingMessages>;
 }
 

@@ -1,6 +1,6 @@
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of `RatingField`. */
+/** Texts of `RatingField`. */
 export interface RatingFieldMessages {
   /** Name of the star for this rating. */
   stars: (value: number, formats: Formats) => string;

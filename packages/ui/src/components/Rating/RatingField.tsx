@@ -25,7 +25,7 @@ export interface RatingFieldProps extends Omit<
   name?: string;
   /** Disables all stars. Default false. */
   disabled?: boolean;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<RatingFieldMessages>;
 }
 

@@ -1,4 +1,4 @@
-/** The words of a `SearchField`. */
+/** Texts of a `SearchField`. */
 export interface SearchFieldMessages {
   /** Name of the form and the field. */
   label: string;

@@ -31,7 +31,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'role' | 
   size?: 'sm' | 'md' | 'lg';
   /** `SearchSuggestions`, at once or when the field gets the focus. Default none. */
   children?: ReactNode;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<SearchFieldMessages>;
 }
 

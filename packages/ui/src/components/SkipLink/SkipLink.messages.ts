@@ -1,4 +1,4 @@
-/** The words of a `SkipLink`. */
+/** Texts of a `SkipLink`. */
 export interface SkipLinkMessages {
   label: string;
 }

@@ -7,7 +7,7 @@ import * as styles from './SkipLink.css.ts';
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** Fragment URL of the main content. Default '#main'. */
   href?: string;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<SkipLinkMessages>;
 }
 

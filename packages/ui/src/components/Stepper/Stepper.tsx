@@ -21,7 +21,7 @@ export interface Step {
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The steps, in the order they happen. */
   steps: readonly Step[];
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<StepperMessages>;
 }
 

@@ -1,6 +1,6 @@
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of a `TextArea`'s counter. */
+/** Texts of a `TextArea`'s counter. */
 export interface TextAreaMessages {
   /** Announced with the field, before anything is typed. */
   limit: (max: number, formats: Formats) => string;

@@ -30,7 +30,7 @@ export interface TextAreaProps
   max?: number | string | undefined;
   /** Height in lines while empty. Default 4. */
   rows?: number;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<TextAreaMessages>;
 }
 

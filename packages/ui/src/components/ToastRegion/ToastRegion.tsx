@@ -29,7 +29,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'child
   onDismiss: (id: string) => void;
   /** How long each stays, in ms; the timer is paused while the pointer or focus is on the region. Default 6000. */
   duration?: number;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ToastRegionMessages>;
 }
 

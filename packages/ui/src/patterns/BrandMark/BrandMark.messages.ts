@@ -1,4 +1,4 @@
-/** The words of a `BrandMark`. */
+/** Texts of a `BrandMark`. */
 export interface BrandMarkMessages {
   /** Name of the link when there is no brand. */
   home: string;

@@ -18,7 +18,7 @@ export interface BrandMarkProps extends Omit<LinkProps, 'href' | 'children'> {
   size?: keyof typeof styles.scale;
   /** Renders the link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<BrandMarkMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of a `CategoryPicker`. */
+/** Texts of a `CategoryPicker`. */
 export interface CategoryPickerMessages {
   /** The default label. */
   label: string;

@@ -34,7 +34,7 @@ export interface CategoryPickerProps
   label?: FieldProps['label'];
   /** Disables both controls, for example while the categories load. Default false. */
   disabled?: boolean;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<CategoryPickerMessages>;
 }
 

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of a `CategoryTile`. */
+/** Texts of a `CategoryTile`. */
 export interface CategoryTileMessages {
   /** '1 listing', '24 listings'. */
   count: (count: number, formats: Formats) => string;

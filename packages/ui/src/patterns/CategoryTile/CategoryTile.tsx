@@ -30,7 +30,7 @@ export interface CategoryTileProps extends Omit<ComponentProps<'div'>, 'children
   headingLevel?: 2 | 3 | 4;
   /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<CategoryTileMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of a `ContactSellerDialog`. */
+/** Texts of a `ContactSellerDialog`. */
 export interface ContactSellerDialogMessages {
   title: string;
   /** Under the title: the seller's name. */

@@ -55,7 +55,7 @@ export interface ContactSellerDialogProps extends Omit<
   onDiscard?: () => void;
   /** Called by 'Keep writing' and by Escape. */
   onKeepWriting?: () => void;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ContactSellerDialogMessages>;
 }
 

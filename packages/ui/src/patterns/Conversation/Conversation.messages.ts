@@ -1,6 +1,6 @@
 import { type MessageNotice, texts } from '@porchlight/domain';
 
-/** The words of a `Conversation`. */
+/** Texts of a `Conversation`. */
 export interface ConversationMessages {
   /** Name of the log. */
   label: string;

@@ -65,7 +65,7 @@ export interface ConversationProps extends Omit<ComponentProps<'div'>, 'children
   onAtEndChange?: (atEnd: boolean) => void;
   /** Lets the parent scroll. Default none. */
   handle?: Ref<ConversationHandle>;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ConversationMessages>;
 }
 

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of a `ConversationList`. */
+/** Texts of a `ConversationList`. */
 export interface ConversationListMessages {
   /** Name of the list. */
   label: string;

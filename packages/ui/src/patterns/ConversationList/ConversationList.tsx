@@ -26,7 +26,7 @@ export interface ConversationListProps extends Omit<ComponentProps<'ul'>, 'child
   loading?: boolean;
   /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ConversationListMessages>;
 }
 

@@ -19,7 +19,7 @@ export interface CookiePreferencesProps extends Omit<ComponentProps<'form'>, 'on
   onValueChange: (value: Preferences) => void;
   /** Called with the choice to save. */
   onSave: (value: Preferences) => void;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<CookiePreferencesMessages>;
 }
 

@@ -1,4 +1,4 @@
-/** The words of a `CorrectedSearch`. */
+/** Texts of a `CorrectedSearch`. */
 export interface CorrectedSearchMessages {
   /** Before the corrected query: 'Showing results for'. */
   showing: string;

@@ -12,7 +12,7 @@ export interface CorrectedSearchProps extends Omit<ComponentProps<'p'>, 'childre
   asked: string;
   /** URL that searches it exactly. */
   askedHref: string;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<CorrectedSearchMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '@porchlight/domain';
 
-/** The words of an `EmergencyNotice`. */
+/** Texts of an `EmergencyNotice`. */
 export interface EmergencyNoticeMessages {
   title: string;
   /** Instructions before the number. */

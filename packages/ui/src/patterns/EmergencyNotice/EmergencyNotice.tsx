@@ -12,7 +12,7 @@ export interface EmergencyNoticeProps extends Omit<ComponentProps<'aside'>, 'chi
   headingLevel?: 2 | 3 | 4;
   /** What the page's own form is for. Default none. */
   children?: ReactNode;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<EmergencyNoticeMessages>;
 }
 

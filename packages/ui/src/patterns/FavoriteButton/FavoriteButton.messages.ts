@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of a `FavoriteButton`. */
+/** Texts of a `FavoriteButton`. */
 export interface FavoriteButtonMessages {
   /** Not saved. */
   save: string;

@@ -17,7 +17,7 @@ export interface FavoriteButtonProps extends Omit<ComponentProps<'button'>, 'chi
   variant?: 'heart' | 'labeled';
   /** Title of the listing: distinguishes the hearts of a grid for screen readers. Not for `labeled`. Default none. */
   itemTitle?: string;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<FavoriteButtonMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of a `FeaturedBadge`. */
+/** Texts of a `FeaturedBadge`. */
 export interface FeaturedBadgeMessages {
   label: string;
 }

@@ -8,7 +8,7 @@ import * as styles from './FeaturedBadge.css.ts';
 export interface FeaturedBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The text. Default the `messages`' own. */
   label?: string;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<FeaturedBadgeMessages>;
 }
 

@@ -41,7 +41,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'details'>, 'child
   keep?: Readonly<Record<string, string>>;
   /** A place field to replace the plain one, as in `SearchForm`. Default: the plain one. */
   placeField?: SearchFormProps['placeField'];
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<FilterPanelMessages & SearchFormMessages>;
 }
 

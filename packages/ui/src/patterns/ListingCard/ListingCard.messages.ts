@@ -2,7 +2,7 @@ import { type ListingCondition, texts } from '@porchlight/domain';
 
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of a `ListingCard`. */
+/** Texts of a `ListingCard`. */
 export interface ListingCardMessages {
   /** On the photo of a featured listing. */
   featured: string;

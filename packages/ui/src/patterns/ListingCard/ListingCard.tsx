@@ -47,7 +47,7 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   sizes?: string;
   /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ListingCardMessages>;
 }
 

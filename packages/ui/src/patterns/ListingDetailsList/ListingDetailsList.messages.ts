@@ -1,6 +1,6 @@
 import { type ListingCondition, texts } from '@porchlight/domain';
 
-/** The words of a `ListingDetailsList`. */
+/** Texts of a `ListingDetailsList`. */
 export interface ListingDetailsListMessages {
   category: string;
   condition: string;

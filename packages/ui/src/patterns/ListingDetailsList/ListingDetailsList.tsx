@@ -12,7 +12,7 @@ export interface ListingDetailsListProps extends Omit<ComponentProps<'dl'>, 'chi
   listing: Pick<Listing, 'category' | 'condition' | 'location' | 'created_at' | 'view_count'>;
   /** The current time, in milliseconds since 1970. */
   now: number;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ListingDetailsListMessages>;
 }
 

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of a `ListingGallery`. */
+/** Texts of a `ListingGallery`. */
 export interface ListingGalleryMessages {
   /** Name of the whole gallery. */
   label: string;

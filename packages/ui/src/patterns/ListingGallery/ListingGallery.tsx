@@ -42,7 +42,7 @@ export interface ListingGalleryProps extends Omit<ComponentProps<'section'>, 'ch
   preview?: string | undefined;
   /** Width of the large photo, as in `<img sizes>`. Default fits the listing page. */
   sizes?: string;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ListingGalleryMessages>;
 }
 

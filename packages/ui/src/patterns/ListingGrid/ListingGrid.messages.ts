@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of a `ListingGrid`. */
+/** Texts of a `ListingGrid`. */
 export interface ListingGridMessages {
   /** Announced while skeletons are shown. */
   loading: string;

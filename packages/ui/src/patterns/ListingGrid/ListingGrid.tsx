@@ -19,7 +19,7 @@ export interface ListingGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   loading?: 'skeleton' | 'refreshing' | undefined;
   /** Number of skeleton cards. Default 8. */
   skeletons?: number;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ListingGridMessages>;
 }
 

@@ -1,4 +1,4 @@
-/** The words of a `ListingMap`. */
+/** Texts of a `ListingMap`. */
 export interface ListingMapMessages {
   /** Name of the map. */
   label: string;

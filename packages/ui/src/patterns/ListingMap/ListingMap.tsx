@@ -51,7 +51,7 @@ export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSele
   actions?: ReactNode;
   /** Content over its lower edge, such as the selected pin's card. Default nothing. */
   children?: ReactNode;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ListingMapMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of a `ListingPhoto`. */
+/** Texts of a `ListingPhoto`. */
 export interface ListingPhotoMessages {
   /** Instead of a missing or broken photo. With `''` only an icon is shown, for tiny frames. */
   noImage: string;

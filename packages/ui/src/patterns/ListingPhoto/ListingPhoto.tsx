@@ -23,7 +23,7 @@ export interface ListingPhotoProps extends Omit<ComponentProps<'span'>, 'childre
    * those. Default `low`: loaded near the window.
    */
   priority?: 'high' | 'normal' | 'low';
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ListingPhotoMessages>;
 }
 

@@ -1,6 +1,6 @@
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of a `ListingRow`. */
+/** Texts of a `ListingRow`. */
 export interface ListingRowMessages {
   /** After the number of views. */
   views: (count: number, formats: Formats) => string;

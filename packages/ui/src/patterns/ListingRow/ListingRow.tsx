@@ -51,7 +51,7 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
   headingLevel?: 2 | 3 | 4;
   /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ListingRowMessages>;
 }
 

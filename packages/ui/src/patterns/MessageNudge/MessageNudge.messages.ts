@@ -1,6 +1,6 @@
 import type { NudgeKind } from '@porchlight/domain';
 
-/** The words of a `MessageNudge`. */
+/** Texts of a `MessageNudge`. */
 export interface MessageNudgeMessages {
   /** Announced first, instead of the icon. */
   label: string;

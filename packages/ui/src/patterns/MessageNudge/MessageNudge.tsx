@@ -17,7 +17,7 @@ export interface MessageNudgeProps extends Omit<ComponentProps<'div'>, 'children
   safetyHref?: string;
   /** How the link is made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<MessageNudgeMessages>;
 }
 

@@ -1,6 +1,6 @@
 import type { OfferStatus } from '@porchlight/domain';
 
-/** The words of an `OfferBubble`. */
+/** Texts of an `OfferBubble`. */
 export interface OfferBubbleMessages {
   /** Above the amount of the user's own offer. */
   own: string;

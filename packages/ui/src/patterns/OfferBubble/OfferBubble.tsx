@@ -32,7 +32,7 @@ export interface OfferBubbleProps extends Omit<ComponentProps<'div'>, 'children'
   pending?: OfferAction | undefined;
   /** The next step, such as reserving after accepting. Default none. */
   children?: ReactNode;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<OfferBubbleMessages>;
 }
 

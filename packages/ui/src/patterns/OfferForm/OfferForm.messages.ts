@@ -1,4 +1,4 @@
-/** The words of an `OfferForm`. */
+/** Texts of an `OfferForm`. */
 export interface OfferFormMessages {
   title: string;
   /** The title when it counters another offer. */

@@ -32,7 +32,7 @@ export interface OfferFormProps extends Omit<
   sending?: boolean;
   /** Error of the amount, or why sending failed. Default none. */
   error?: ReactNode;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<OfferFormMessages>;
 }
 

@@ -39,7 +39,7 @@ export interface OwnListingActionsProps extends Omit<ComponentProps<'div'>, 'chi
   pending?: OwnListingAction | undefined;
   /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink | undefined;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<OwnListingActionsMessages>;
 }
 

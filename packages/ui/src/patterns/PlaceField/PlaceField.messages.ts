@@ -1,4 +1,4 @@
-/** The words of a `PlaceField`. */
+/** Texts of a `PlaceField`. */
 export interface PlaceFieldMessages {
   /** Label of the place. */
   place: string;

@@ -29,7 +29,7 @@ export interface PlaceFieldProps extends Omit<ComponentProps<'div'>, 'children'>
   onLocate?: (() => void) | undefined;
   /** Status of that request. Default `idle`. */
   device?: DeviceStatus;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<PlaceFieldMessages>;
 }
 

@@ -2,7 +2,7 @@ import { type PricePeriod, texts } from '@porchlight/domain';
 
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of a `Price`. */
+/** Texts of a `Price`. */
 export interface PriceMessages {
   free: string;
   /** Instead of an unknown amount. */

@@ -20,7 +20,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   was?: number | undefined;
   /** `md` (default) in cards and rows, `sm` in lists, `lg` for the headline of a listing. */
   size?: 'sm' | 'md' | 'lg';
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<PriceMessages>;
 }
 

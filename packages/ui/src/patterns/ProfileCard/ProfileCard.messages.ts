@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of a `ProfileCard`. */
+/** Texts of a `ProfileCard`. */
 export interface ProfileCardMessages {
   /** Date of registration, as month and year. */
   memberSince: (date: string) => string;

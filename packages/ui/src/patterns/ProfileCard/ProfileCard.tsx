@@ -19,7 +19,7 @@ export interface ProfileCardProps extends Omit<ComponentProps<'section'>, 'child
   headingLevel?: 1 | 2 | 3;
   /** Content next to the user, such as an action. Default none. */
   children?: ReactNode;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ProfileCardMessages>;
 }
 

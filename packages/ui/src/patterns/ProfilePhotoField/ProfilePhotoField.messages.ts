@@ -1,4 +1,4 @@
-/** The words of a `ProfilePhotoField`. */
+/** Texts of a `ProfilePhotoField`. */
 export interface ProfilePhotoFieldMessages {
   /** On the button without a photo. */
   choose: string;

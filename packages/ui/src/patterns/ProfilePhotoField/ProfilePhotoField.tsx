@@ -24,7 +24,7 @@ export interface ProfilePhotoFieldProps extends Omit<ComponentProps<'div'>, 'chi
   onChoose: (file: File) => void;
   /** Called to remove the photo. */
   onRemove: () => void;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ProfilePhotoFieldMessages>;
 }
 

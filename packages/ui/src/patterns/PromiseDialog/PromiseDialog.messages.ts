@@ -10,7 +10,7 @@ interface OfChange {
   confirm: string;
 }
 
-/** The words of a `PromiseDialog`. */
+/** Texts of a `PromiseDialog`. */
 export interface PromiseDialogMessages {
   reserve: OfChange;
   sell: OfChange;

@@ -26,7 +26,7 @@ export interface PromiseDialogProps extends Omit<
   onConfirm: (askerId: string | null) => void;
   /** Called by 'Cancel', Escape and a press outside: nothing is done. */
   onCancel: () => void;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<PromiseDialogMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of a `ReplyBox`. */
+/** Texts of a `ReplyBox`. */
 export interface ReplyBoxMessages {
   label: string;
   placeholder: string;

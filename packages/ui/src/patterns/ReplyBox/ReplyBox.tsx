@@ -32,7 +32,7 @@ export interface ReplyBoxProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
   nudge?: ReactNode;
   /** Reaches the text field, to focus it. Default none. */
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ReplyBoxMessages>;
 }
 

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 
 import { orMore, type Formats } from '../../lib/index.ts';
 
-/** The words of a `ResultsHeading`. */
+/** Texts of a `ResultsHeading`. */
 export interface ResultsHeadingMessages {
   /** The heading. */
   title: string;

@@ -17,7 +17,7 @@ export interface ResultsHeadingProps extends Omit<ComponentProps<'div'>, 'childr
   end?: ReactNode;
   /** The heading element, to focus when the page changes. Default none. */
   headingRef?: ComponentProps<'h1'>['ref'];
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<ResultsHeadingMessages>;
 }
 

@@ -8,7 +8,7 @@ import {
   type TwoWaySort,
 } from '@porchlight/domain';
 
-/** The words of a `SearchForm`. */
+/** Texts of a `SearchForm`. */
 export interface SearchFormMessages {
   /** The field for search words, on a page. */
   words: string;

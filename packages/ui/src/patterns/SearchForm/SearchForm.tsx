@@ -53,7 +53,7 @@ export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   categoryHint?: string | undefined;
   /** Further parameters to submit to `action`. Default none. */
   keep?: Readonly<Record<string, string>> | undefined;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<SearchFormMessages> | undefined;
   /** A place field to replace the plain one, which it receives together with the typed text. Default: the plain one. */
   placeField?: ((slot: PlaceSlot) => ReactNode) | undefined;

@@ -1,4 +1,4 @@
-/** The words of `SearchSuggestions`. */
+/** Texts of `SearchSuggestions`. */
 export interface SearchSuggestionsMessages {
   /** Name of the list. */
   label: string;

@@ -42,7 +42,7 @@ export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'chi
   onRemoveRecent?: (text: string) => void;
   /** Called to remove all of them. Without it, as while typing, the button is not shown. */
   onClearRecent?: (() => void) | undefined;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<SearchSuggestionsMessages>;
 }
 

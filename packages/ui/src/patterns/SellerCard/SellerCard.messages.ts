@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-/** The words of a `SellerCard`. */
+/** Texts of a `SellerCard`. */
 export interface SellerCardMessages {
   /** Date of registration, as month and year. */
   memberSince: (date: string) => string;

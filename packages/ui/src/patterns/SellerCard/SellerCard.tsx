@@ -20,7 +20,7 @@ export interface SellerCardProps extends Omit<ComponentProps<'section'>, 'childr
   headingLevel?: 2 | 3 | 4;
   /** Actions or a note under the user, such as the message button. Default none. */
   children?: ReactNode;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<SellerCardMessages>;
 }
 

@@ -2,7 +2,7 @@ import { type AnswerTime, texts } from '@porchlight/domain';
 
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of a `SellerHeader`. */
+/** Texts of a `SellerHeader`. */
 export interface SellerHeaderMessages {
   /** Date of registration, as month and year. */
   memberSince: (date: string) => string;

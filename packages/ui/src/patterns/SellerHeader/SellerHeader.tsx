@@ -15,7 +15,7 @@ export interface SellerHeaderProps extends Omit<ComponentProps<'header'>, 'child
   headingLevel?: 1 | 2 | 3;
   /** Actions. Default nothing. */
   children?: ReactNode;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<SellerHeaderMessages>;
 }
 

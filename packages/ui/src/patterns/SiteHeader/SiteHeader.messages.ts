@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of a `SiteHeader`. */
+/** Texts of a `SiteHeader`. */
 export interface SiteHeaderMessages {
   /** Name of the main navigation, and title of the small-screen menu. */
   navigation: string;

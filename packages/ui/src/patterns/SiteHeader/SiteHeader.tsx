@@ -31,7 +31,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   onSignOut?: () => void;
   /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<SiteHeaderMessages>;
 }
 

@@ -1,4 +1,4 @@
-/** The words of a `StaticPage`. */
+/** Texts of a `StaticPage`. */
 export interface StaticPageMessages {
   /** Name of the table of contents. */
   contents: string;

@@ -29,7 +29,7 @@ export interface StaticPageProps extends Omit<ComponentProps<'article'>, 'title'
   numbered?: boolean;
   /** Content after the last section, such as a link. Default none. */
   footer?: ReactNode;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<StaticPageMessages>;
 }
 

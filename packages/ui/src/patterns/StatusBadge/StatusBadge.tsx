@@ -7,7 +7,7 @@ import { english, type StatusBadgeMessages } from './StatusBadge.messages.ts';
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
   /** The listing's status. Renders nothing without one. */
   status: Listing['status'] | null | undefined;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<StatusBadgeMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { limits, texts } from '@porchlight/domain';
 
-/** The words of an `UrgencyDialog`. */
+/** Texts of an `UrgencyDialog`. */
 export interface UrgencyDialogMessages {
   title: string;
   text: string;

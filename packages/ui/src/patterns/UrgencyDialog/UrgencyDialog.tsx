@@ -17,7 +17,7 @@ export interface UrgencyDialogProps extends Omit<
   onCancel: () => void;
   /** Called by 'I Understand, Continue', which sets critical. */
   onContinue: () => void;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<UrgencyDialogMessages>;
 }
 

@@ -1,6 +1,6 @@
 import type { Formats } from '../../lib/index.ts';
 
-/** The words of `AvatarGroup`. */
+/** Texts of `AvatarGroup`. */
 export interface AvatarGroupMessages {
   /** Number of hidden users, shown instead of a picture. */
   more: (count: number, formats: Formats) => string;

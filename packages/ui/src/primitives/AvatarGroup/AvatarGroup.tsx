@@ -23,7 +23,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>
   max?: number;
   /** As in `Avatar`. Default `md`. */
   size?: NonNullable<AvatarProps['size']>;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<AvatarGroupMessages>;
 }
 

@@ -1,4 +1,4 @@
-/** The words of a `Spinner`. */
+/** Texts of a `Spinner`. */
 export interface SpinnerMessages {
   loading: string;
 }

@@ -9,7 +9,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: TurningProps['size'];
   /** The task, for screen readers; `null` if the text next to it says so already. Default 'Loading'. */
   label?: string | null;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<SpinnerMessages>;
 }
 

@@ -1,4 +1,4 @@
-/** The words of a `TextLink`. */
+/** Texts of a `TextLink`. */
 export interface TextLinkMessages {
   /** Announced for an external link. */
   external: string;

@@ -11,7 +11,7 @@ export interface TextLinkProps extends LinkProps {
   standalone?: boolean;
   /** External: opens a new tab, shows an icon, and announces it. Default false. */
   external?: boolean;
-  /** Words, for translation. Default English. */
+  /** Texts, for translation. Default English. */
   messages?: Partial<TextLinkMessages>;
   /** Renders the link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
