@@ -17,7 +17,11 @@ export default defineConfig({
     minify: false,
     // Side by side: files are found from the folder above (`src/folders.ts`).
     rolldownOptions: {
-      input: { main: 'src/main.ts', jobs: 'src/jobsCommand.ts', embeddedThread: 'src/db/embeddedThread.ts' },
+      input: {
+        main: 'src/main.ts',
+        jobs: 'src/jobsCommand.ts',
+        embeddedThread: 'src/platform/db/embeddedThread.ts',
+      },
       // An optional driver of `pg` that no one has here.
       external: ['pg-native'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

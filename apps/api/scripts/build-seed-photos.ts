@@ -3,7 +3,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-import { makePlaceholder } from '../src/images/process.ts';
+import { makePlaceholder } from '../src/market/images/process.ts';
 
 const folder = new URL('../seed-photos/', import.meta.url);
 const widths = [320, 640];

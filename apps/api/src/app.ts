@@ -2,7 +2,7 @@ import { apiBasePath } from '@porchlight/domain';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Deps } from './deps.ts';
-import { healthRoutes } from './health/index.ts';
+import { healthRoutes } from './platform/health/index.ts';
 import {
   allowedMethods,
   handleErrors,
@@ -12,12 +12,13 @@ import {
   securityHeaders,
   type ApiContext,
   type ApiEnv,
-} from './http/index.ts';
-import { pictureRoutes } from './images/index.ts';
-import { unsubscribeRedirect } from './notifications/index.ts';
+} from './platform/http/index.ts';
+import { pictureRoutes } from './market/images/index.ts';
+import { unsubscribeRedirect } from './market/notifications/index.ts';
 import { resources } from './resources.ts';
-import { createAuthenticate } from './session/index.ts';
-import { inProcessFetch, webRoutes, type WebBuild } from './web/index.ts';
+import { sitemapRoutes } from './market/sitemap/index.ts';
+import { createAuthenticate } from './market/session/index.ts';
+import { inProcessFetch, webRoutes, type WebBuild } from './platform/web/index.ts';
 
 /** The whole server without a port: takes a `Request`, returns a `Response`. */
 export interface Api {
@@ -56,6 +57,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
     return next();
   });
   if (web !== null) {
+    app.route('/', sitemapRoutes(deps));
     app.route(
       '/',
       webRoutes(

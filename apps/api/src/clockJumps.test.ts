@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthAnswer, Listing, RefreshAnswer } from '@porchlight/domain';
 import { expect, test } from 'vitest';
-import { createWorker } from './jobs/index.ts';
-import { schedules } from './jobs/schedules.ts';
+import { createWorker } from './market/jobs/index.ts';
+import { schedules } from './market/jobs/schedules.ts';
 import { PASSWORD, caller, dataOf, person, postListing, type TestPerson } from './testing/people.ts';
 import { describeOnDatabases } from './testing/testApi.ts';
 

@@ -1,8 +1,18 @@
-import type { PasswordCost } from './users/index.ts';
-import type { Database, Replica } from './db/index.ts';
-import type { PublicChanges } from './publicChanges.ts';
-import type { Clock, Files, Geocoder, Ids, Jobs, Logger, Mail, Metrics, Traces } from './ports/index.ts';
-import type { Settings } from './settings.ts';
+import type { PasswordCost } from './market/users/index.ts';
+import type { Database, Replica } from './platform/db/index.ts';
+import type { PublicChanges } from './platform/publicChanges.ts';
+import type {
+  Clock,
+  Files,
+  Geocoder,
+  Ids,
+  Jobs,
+  Logger,
+  Mail,
+  Metrics,
+  Traces,
+} from './platform/ports/index.ts';
+import type { Settings } from './platform/settings.ts';
 
 export interface Deps {
   db: Database;

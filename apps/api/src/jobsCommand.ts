@@ -1,10 +1,10 @@
 // `pnpm jobs`: inspect the job queue, list and retry jobs that were given up, and confirm the clock after a jump.
-import { systemClock } from './clock.ts';
-import { recordSeen } from './clockWatch.ts';
-import { migrate, openEmbedded, openServer, type Database } from './db/index.ts';
-import { isId } from './ids.ts';
-import { countJobs, deadJobs, dropDeadJob, requeueJobs } from './jobs/index.ts';
-import { readSettings } from './settings.ts';
+import { systemClock } from './platform/clock.ts';
+import { recordSeen } from './platform/clockWatch.ts';
+import { migrate, openEmbedded, openServer, type Database } from './platform/db/index.ts';
+import { isId } from './platform/ids.ts';
+import { countJobs, deadJobs, dropDeadJob, requeueJobs } from './platform/jobs/index.ts';
+import { readSettings } from './platform/settings.ts';
 
 const usage = `pnpm jobs                 inspect the job queue, and list jobs that were given up
 pnpm jobs requeue ID|all  retry a job that was given up, or all of them

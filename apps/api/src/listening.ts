@@ -4,11 +4,11 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { apiBasePath, messageEventsPath } from '@porchlight/domain';
 import type { Api } from './app.ts';
-import { addressSubject } from './limits/index.ts';
-import { errorCode } from './logger.ts';
-import { rejectConnection, malformedRequestAnswer } from './malformedRequest.ts';
-import type { Ids } from './ports/index.ts';
-import { originOf, SettingsError, type Settings } from './settings.ts';
+import { addressSubject } from './platform/limits/index.ts';
+import { errorCode } from './platform/logger.ts';
+import { rejectConnection, malformedRequestAnswer } from './platform/malformedRequest.ts';
+import type { Ids } from './platform/ports/index.ts';
+import { originOf, SettingsError, type Settings } from './platform/settings.ts';
 
 const EVENTS_PATH = `${apiBasePath}${messageEventsPath}`;
 

@@ -1,8 +1,8 @@
 import { brand } from '@porchlight/domain';
-import { systemClock } from './clock.ts';
-import { DatabaseLockedError, EmbeddedDatabaseError, LockUnavailableError } from './db/index.ts';
-import { errorFields, jsonLogger } from './logger.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { systemClock } from './platform/clock.ts';
+import { DatabaseLockedError, EmbeddedDatabaseError, LockUnavailableError } from './platform/db/index.ts';
+import { errorFields, jsonLogger } from './platform/logger.ts';
+import { readSettings, SettingsError } from './platform/settings.ts';
 import { startServer } from './start.ts';
 
 // The data folder contains users' texts and addresses: create files that only this user can open.

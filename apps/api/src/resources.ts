@@ -5,24 +5,24 @@ import {
   passwordResetRoutes,
   profileRoutes,
   registrationRoutes,
-} from './account/index.ts';
-import { categoriesRoutes } from './categories/index.ts';
+} from './market/account/index.ts';
+import { categoriesRoutes } from './market/categories/index.ts';
 import type { Deps } from './deps.ts';
-import { exportRoutes } from './exports/index.ts';
-import { favoritesRoutes } from './favorites/index.ts';
-import { geoRoutes } from './geo/index.ts';
-import type { ApiApp } from './http/index.ts';
-import { imagesRoutes, photoArranger, profilePhotoRoutes } from './images/index.ts';
-import { listingsRoutes } from './listings/index.ts';
-import { messagesRoutes } from './messages/index.ts';
-import { caseRoutes, deskRoutes } from './moderation/index.ts';
-import { myListingsRoutes } from './myListings/index.ts';
-import { numbersRoutes } from './numbers/index.ts';
-import { notificationsRoutes } from './notifications/index.ts';
-import { searchRoutes } from './search/index.ts';
-import { sellersRoutes } from './sellers/index.ts';
-import { ownSessionsRoutes, sessionRoutes } from './session/index.ts';
-import { supportRoutes } from './support/index.ts';
+import { exportRoutes } from './market/exports/index.ts';
+import { favoritesRoutes } from './market/favorites/index.ts';
+import { geoRoutes } from './market/geo/index.ts';
+import type { ApiApp } from './platform/http/index.ts';
+import { imagesRoutes, photoArranger, profilePhotoRoutes } from './market/images/index.ts';
+import { listingsRoutes } from './market/listings/index.ts';
+import { messagesRoutes } from './market/messages/index.ts';
+import { caseRoutes, deskRoutes } from './market/moderation/index.ts';
+import { myListingsRoutes } from './market/myListings/index.ts';
+import { numbersRoutes } from './market/numbers/index.ts';
+import { notificationsRoutes } from './market/notifications/index.ts';
+import { searchRoutes } from './market/search/index.ts';
+import { sellersRoutes } from './market/sellers/index.ts';
+import { ownSessionsRoutes, sessionRoutes } from './market/session/index.ts';
+import { supportRoutes } from './market/support/index.ts';
 
 /** Creates the routes of one resource, with paths relative to the contract's base path. */
 export type RoutesOf = (deps: Deps) => ApiApp;

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DatabaseLockedError } from './db/index.ts';
-import type { Logger } from './ports/index.ts';
+import { DatabaseLockedError } from './platform/db/index.ts';
+import type { Logger } from './platform/ports/index.ts';
 import { startServer, type RunningServer } from './start.ts';
 import { testSettings } from './testing/testApi.ts';
 

@@ -2,31 +2,32 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@porchlight/domain';
 import { createApi } from './app.ts';
-import { ensureCategories } from './categories/index.ts';
-import { systemClock } from './clock.ts';
-import { watchClock, type WatchedClock } from './clockWatch.ts';
-import { closeToOthers, ensureDataDir } from './dataDir.ts';
-import { migrateDirectly, openDatabase, openReplica } from './databases.ts';
-import { explainFailure, isDamage, type Database, type Replica } from './db/index.ts';
+import { ensureCategories } from './market/categories/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { watchClock, type WatchedClock } from './platform/clockWatch.ts';
+import { closeToOthers, ensureDataDir } from './platform/dataDir.ts';
+import { migrateDirectly, openDatabase, openReplica } from './platform/databases.ts';
+import { explainFailure, isDamage, type Database, type Replica } from './platform/db/index.ts';
 import type { Deps } from './deps.ts';
-import { createDiskFiles, createS3Files } from './files/index.ts';
+import { createDiskFiles, createS3Files } from './platform/files/index.ts';
 import { apiFolder } from './folders.ts';
-import { bundledGeocoder, bundledPlaces, createUpstreamGeocoder } from './geo/index.ts';
-import { uuidV7Ids } from './ids.ts';
-import { countJobs, createJobs, createWorker } from './jobs/index.ts';
+import { bundledGeocoder, bundledPlaces, createUpstreamGeocoder } from './market/geo/index.ts';
+import { uuidV7Ids } from './platform/ids.ts';
+import { createWorker } from './market/jobs/index.ts';
+import { countJobs, createJobs } from './platform/jobs/index.ts';
 import { listen } from './listening.ts';
-import { errorFields } from './logger.ts';
-import { createOutboxMail, createSmtpMail } from './mail/index.ts';
-import type { serveMetrics } from './metrics/index.ts';
-import type { Clock, Logger } from './ports/index.ts';
-import { databaseSecret, fileSecret } from './secret/index.ts';
-import { ensureSynonyms } from './search/index.ts';
-import { checkDemoAccounts, seedDemo, withSeedPhotos } from './seed/index.ts';
-import type { Settings } from './settings.ts';
-import type { TrustedClock } from './trustedClock.ts';
-import { strongPasswords } from './users/index.ts';
-import { createPublicChanges } from './publicChanges.ts';
-import { readWebBuild } from './web/index.ts';
+import { errorFields } from './platform/logger.ts';
+import { createOutboxMail, createSmtpMail } from './platform/mail/index.ts';
+import type { serveMetrics } from './platform/metrics/index.ts';
+import type { Clock, Logger } from './platform/ports/index.ts';
+import { databaseSecret, fileSecret } from './platform/secret/index.ts';
+import { ensureSynonyms } from './market/search/index.ts';
+import { checkDemoAccounts, seedDemo, withSeedPhotos } from './market/seed/index.ts';
+import type { Settings } from './platform/settings.ts';
+import type { TrustedClock } from './platform/trustedClock.ts';
+import { strongPasswords } from './market/users/index.ts';
+import { createPublicChanges } from './platform/publicChanges.ts';
+import { readWebBuild } from './platform/web/index.ts';
 
 /** Output folder of the web app's build. */
 const webFolder = fileURLToPath(new URL('../web/dist', apiFolder));
@@ -55,7 +56,9 @@ export async function startServer(
   if (keepsFiles) await ensureDataDir(settings.dataDir);
   // Loaded only when enabled.
   const traces =
-    settings.traces === null ? undefined : (await import('./traces/index.ts')).createTraces(settings.traces);
+    settings.traces === null
+      ? undefined
+      : (await import('./platform/traces/index.ts')).createTraces(settings.traces);
   const opened = await openDatabase(settings, logger);
   const db = traces?.database(opened, 'primary') ?? opened;
   let replica: Replica | undefined;
@@ -124,7 +127,7 @@ async function startMetrics(
   trustedClock: TrustedClock,
 ): Promise<Watched | undefined> {
   if (at === null) return undefined;
-  const metrics = await import('./metrics/index.ts');
+  const metrics = await import('./platform/metrics/index.ts');
   return metrics.serveMetrics(at, {
     pools: {
       ...(db.pool === undefined ? {} : { primary: db.pool }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pg from 'pg';
-import { migrate, openServer, type Database } from './db/index.ts';
+import { migrate, openServer, type Database } from './platform/db/index.ts';
 import { emptyServerDatabase, testDatabases } from './testing/database.ts';
 import { person, postListing, type TestPerson } from './testing/people.ts';
 import { testApi, type TestApi } from './testing/testApi.ts';

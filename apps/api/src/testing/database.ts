@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { ensureSynonyms, synonyms } from '../search/index.ts';
-import { embeddedDatabase, embeddedOptions } from '../db/embedded.ts';
-import { migrate, openServer, readMigrations, type Database } from '../db/index.ts';
+import { ensureSynonyms, synonyms } from '../market/search/index.ts';
+import { embeddedDatabase, embeddedOptions } from '../platform/db/embedded.ts';
+import { migrate, openServer, readMigrations, type Database } from '../platform/db/index.ts';
 
 export type DatabaseKind = Database['kind'];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fill, idOf, type Part } from '../../../../bench/listings.ts';
-import type { Database } from '../db/index.ts';
+import type { Database } from '../platform/db/index.ts';
 import { describeOnDatabases } from './testApi.ts';
 
 const LISTINGS = 300;

@@ -5,8 +5,8 @@ import type {
   PricePeriod,
   PriceType,
 } from '@porchlight/domain';
-import { categoryId } from '../categories/index.ts';
-import { bundledPlaces } from '../geo/index.ts';
+import { categoryId } from '../market/categories/index.ts';
+import { bundledPlaces } from '../market/geo/index.ts';
 import type { TestApi } from './testApi.ts';
 
 /** Fields of a test listing; all others get made-up values. */

@@ -1,6 +1,6 @@
-import type { Clock, Files, StoredFile } from '../ports/index.ts';
-import { systemClock } from '../clock.ts';
-import { contentTypeOf, isFileKey, seedPrefix } from '../files/keys.ts';
+import type { Clock, Files, StoredFile } from '../platform/ports/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { contentTypeOf, isFileKey, seedPrefix } from '../platform/files/keys.ts';
 
 /** A file store in memory; `keys()` lists its content. */
 export function createMemoryFiles(clock: Clock = systemClock): Files & { keys(): string[] } {

@@ -1,6 +1,6 @@
-import { sweepUnusedImages } from '../images/index.ts';
-import { unusedDays, unusedSweeps } from '../images/sweep.ts';
-import { createWorker } from '../jobs/index.ts';
+import { sweepUnusedImages } from '../market/images/index.ts';
+import { unusedDays, unusedSweeps } from '../market/images/sweep.ts';
+import { createWorker } from '../market/jobs/index.ts';
 import type { Deps } from '../deps.ts';
 import type { TestApi } from './testApi.ts';
 

@@ -1,6 +1,6 @@
 import type { RenderRequest, RenderResult } from '@porchlight/domain';
 import { createApi, type Api } from '../app.ts';
-import type { WebBuild } from '../web/index.ts';
+import type { WebBuild } from '../platform/web/index.ts';
 import type { TestApi } from './testApi.ts';
 
 /** Renders the API response for a URL: the data of a page, without markup. */

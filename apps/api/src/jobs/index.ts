@@ -1,2 +1,0 @@
-export { countJobs, createJobs, deadJobs, dropDeadJob, requeueJobs } from './queue.ts';
-export { createWorker } from './worker.ts';

@@ -1,1 +1,0 @@
-export { letters } from './letters.ts';

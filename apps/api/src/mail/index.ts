@@ -1,3 +1,0 @@
-export * from './decisionTemplates.ts';
-export * from './templates.ts';
-export { createOutboxMail, createSmtpMail } from './transports.ts';

@@ -1,0 +1,1 @@
+export { emails } from './emails.ts';

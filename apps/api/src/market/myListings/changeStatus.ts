@@ -1,0 +1,86 @@
+import {
+  changeBetween,
+  inquirySubject,
+  isForSomebody,
+  limits,
+  type ListingStatus,
+  listingStatuses,
+  type MessageNotice,
+  noticeOf,
+  texts,
+} from '@porchlight/domain';
+import type { Deps } from '../../deps.ts';
+import { invalid } from '../../platform/http/index.ts';
+import { isId } from '../../platform/ids.ts';
+import { insertMessage, tellOfMessage } from '../messages/index.ts';
+import type { PublicTransaction } from '../../platform/publicChanges.ts';
+import { conversationWith } from './askers.ts';
+import { type OwnedListing, setStatus } from './store.ts';
+
+export interface StatusInput {
+  status: ListingStatus;
+  promisedTo: string | null;
+}
+
+/** Reads the requested status. @throws HttpError 422 */
+export function readStatus(body: Readonly<Record<string, unknown>>): StatusInput {
+  const { status: wanted, promised_to: person } = body;
+  const status = listingStatuses.find((known) => known === wanted);
+  if (status === undefined) throw invalid({ status: ['Not a status of a listing.'] });
+  if (person === undefined || person === null) return { status, promisedTo: null };
+  if (typeof person !== 'string' || !isId(person)) throw noAsker();
+  return { status, promisedTo: person };
+}
+
+const noAsker = () => invalid({ promised_to: ['This person has not written about the listing.'] });
+
+/**
+ * Changes a listing's status, and notifies the user it is promised to. Setting the current status at most renews it,
+ * so that a second tab or a retry gets the same response.
+ *
+ * @param before the listing, locked
+ * @throws HttpError 422 if that change isn't allowed, or for a user who has not asked about it
+ */
+export async function changeStatus(
+  { ids, clock, jobs }: Pick<Deps, 'ids' | 'clock' | 'jobs'>,
+  tx: PublicTransaction,
+  { id, before }: { id: string; before: OwnedListing },
+  { status, promisedTo }: StatusInput,
+): Promise<void> {
+  const change = changeBetween(before.status, status);
+  if (change === undefined && before.status === status) return;
+  if (change === undefined)
+    throw invalid({ status: [`A listing does not go from ${before.status} to ${status}.`] });
+  const now = clock.now();
+  if (change === 'renew')
+    return setStatus(tx, id, { status, promisedTo: before.promised_to, renews: true, now });
+  const person = isForSomebody(change) ? promisedTo : null;
+  const conversation = person === null ? null : await conversationWith(tx, id, person);
+  if (person !== null && conversation === null) throw noAsker();
+  await setStatus(tx, id, { status, promisedTo: person, renews: false, now });
+
+  const tell = async (to: string, conversationId: string, notice: MessageNotice): Promise<void> => {
+    const row = await insertMessage(tx, {
+      id: ids.next(),
+      conversationId,
+      from: before.user_id,
+      to,
+      subject: inquirySubject(before.title),
+      content: texts.messages.notices[notice],
+      notice,
+      now,
+    });
+    await tellOfMessage({ jobs }, tx, row);
+  };
+  const notice = noticeOf[change];
+  if (person !== null && conversation !== null && notice !== null) await tell(person, conversation, notice);
+  const { promised_to: left } = before;
+  if (status === 'reserved' || status === 'sold') {
+    // Delay of the email, so that the owner can undo the change first.
+    const told = [person, left].filter((id) => id !== null);
+    await jobs.add(tx, 'tell_of_status', { listingId: id, status, told }, limits.changeEmailMinutes * 60_000);
+  }
+  if (left === null || left === person) return;
+  const theirs = await conversationWith(tx, id, left);
+  if (theirs !== null) await tell(left, theirs, change === 'release' ? 'released' : 'gone');
+}

@@ -1,0 +1,162 @@
+import {
+  limits,
+  listingPagePath,
+  messagesPagePath,
+  type NotificationKind,
+  type PastPrice,
+  priceBefore,
+  type PricePeriod,
+  type PriceType,
+  renewPath,
+} from '@porchlight/domain';
+import { notBlocked } from '../blocks/index.ts';
+import type { Queryable } from '../../platform/db/index.ts';
+import { isPublic } from '../listings/index.ts';
+import {
+  cheaperNews,
+  expiryNews,
+  messageNews,
+  type NewsText,
+  offerNews,
+  statusNews,
+} from '../emails/noticeTemplates.ts';
+import { findExpiring } from '../myListings/index.ts';
+import type { Subject } from './ledger.ts';
+
+/** A current event for a user: its text, and a link to it. */
+export interface News extends NewsText {
+  path: string;
+  /** A user notified after this time already knows. */
+  since: Date;
+}
+
+type Find = (db: Queryable, subject: Subject, now: Date) => Promise<News | null>;
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
+
+/** SQL for the conversation `$1` as the user `$2` sees it; no row if the other user is deactivated. */
+const conversation = `SELECT c.listing_id, u.id AS other_id, u.name AS other_name, l.title
+  FROM conversations c
+  JOIN users u ON u.id = CASE WHEN c.seller_id = $2 THEN c.asker_id ELSE c.seller_id END AND u.active
+  LEFT JOIN listings l ON l.id = c.listing_id AND ${isPublic('l')}
+  WHERE c.id = $1 AND $2 IN (c.seller_id, c.asker_id) AND ${notBlocked('u.id', '$2')}`;
+
+interface ConversationRow {
+  listing_id: string;
+  other_id: string;
+  other_name: string;
+  /** `null` if the listing is deleted. */
+  title: string | null;
+}
+
+/** SQL for messages in the conversation `$1` that the user `$2` received by `$3` and has not read, newest first. */
+const unread = (columns: string, condition: string): string => `SELECT m.created_at, ${columns}
+  FROM messages m LEFT JOIN offers o ON o.message_id = m.id
+  WHERE m.conversation_id = $1 AND m.to_user_id = $2 AND m.created_at <= $3
+    AND m.read_at IS NULL AND NOT m.hidden_from_recipient AND ${condition}
+  ORDER BY m.created_at DESC, m.id DESC`;
+
+async function unreadNews<Row extends { created_at: Date }>(
+  db: Queryable,
+  { subjectId, userId }: Subject,
+  now: Date,
+  sql: string,
+  write: (about: { name: string; title: string | null }, newest: Row, all: readonly Row[]) => NewsText,
+): Promise<News | null> {
+  const until = new Date(now.getTime() - limits.unreadEmailMinutes * minuteMs);
+  const rows = await db.query<Row>(sql, [subjectId, userId, until]);
+  const [newest, oldest] = [rows[0], rows.at(-1)];
+  if (newest === undefined || oldest === undefined) return null;
+  const [found] = await db.query<ConversationRow>(conversation, [subjectId, userId]);
+  if (found === undefined) return null;
+  return {
+    ...write({ name: found.other_name, title: found.title }, newest, rows),
+    path: messagesPagePath({ listingId: found.listing_id, otherUserId: found.other_id }),
+    since: oldest.created_at,
+  };
+}
+
+interface SavedListing {
+  title: string;
+  price: number;
+  price_type: PriceType;
+  price_period: PricePeriod | null;
+  past_prices: PastPrice[];
+}
+
+/** The current event of each kind for a user; `null` if there is none that they want or may see. */
+export const newsOf: Readonly<Record<NotificationKind, Find>> = {
+  message: (db, subject, now) =>
+    unreadNews<{ created_at: Date; is_notice: boolean }>(
+      db,
+      subject,
+      now,
+      unread(
+        'm.notice IS NOT NULL AS is_notice',
+        `o.message_id IS NULL AND (m.notice IS NULL OR NOT starts_with(m.notice, 'offer_'))`,
+      ),
+      (about, _newest, all) =>
+        messageNews(
+          about,
+          all.every(({ is_notice: isNotice }) => isNotice),
+        ),
+    ),
+
+  offer: (db, subject, now) =>
+    unreadNews<{ created_at: Date; cents: number | null; notice: string | null }>(
+      db,
+      subject,
+      now,
+      unread(
+        'o.amount_cents AS cents, m.notice',
+        // A withdrawn or answered offer is not an event anymore.
+        `((o.status = 'open' AND o.expires_at > $3::timestamptz + interval '${limits.unreadEmailMinutes} minutes')
+          OR m.notice IN ('offer_accepted', 'offer_declined'))`,
+      ),
+      (about, { cents, notice }) =>
+        offerNews(
+          about,
+          cents === null ? { isAccepted: notice === 'offer_accepted' } : { amount: cents / 100 },
+        ),
+    ),
+
+  async listing_status(db, { subjectId, userId, what }, now) {
+    const [row] = await db.query<{ title: string }>(
+      `SELECT l.title FROM listings l
+       WHERE l.id = $1 AND l.status = $3 AND l.user_id <> $2 AND l.promised_to IS DISTINCT FROM $2 AND ${isPublic('l')}
+         AND ${notBlocked('l.user_id', '$2')}
+         AND $2 IN (${whoCares('$1')})`,
+      [subjectId, userId, what],
+    );
+    if (row === undefined) return null;
+    return { ...statusNews(row.title, what), path: listingPagePath(subjectId), since: dayBefore(now) };
+  },
+
+  async price_drop(db, { subjectId, userId }, now) {
+    const [row] = await db.query<SavedListing>(
+      `SELECT l.title, l.price_cents / 100.0::float8 AS price, l.price_type, l.price_period, l.past_prices
+       FROM listings l JOIN favorites f ON f.listing_id = l.id AND f.user_id = $2
+       WHERE l.id = $1 AND l.status = 'active' AND ${isPublic('l')} AND ${notBlocked('l.user_id', '$2')}`,
+      [subjectId, userId],
+    );
+    if (row === undefined) return null;
+    const { price_period: period, ...rest } = row;
+    const listing = { ...rest, ...(period !== null && { price_period: period }) };
+    const before = priceBefore(listing, now.getTime());
+    if (before === undefined) return null;
+    return { ...cheaperNews(listing, before), path: listingPagePath(subjectId), since: dayBefore(now) };
+  },
+
+  async expiry(db, { subjectId, userId }, now) {
+    const found = await findExpiring(db, subjectId);
+    if (found === null || found.owner.id !== userId) return null;
+    return { ...expiryNews(found), path: renewPath(subjectId), since: dayBefore(now) };
+  },
+};
+
+/** SQL for the users who saved a listing, or asked about it and have not hidden the conversation. */
+export const whoCares = (listing: string): string =>
+  `SELECT user_id FROM favorites WHERE listing_id = ${listing}
+   UNION SELECT asker_id FROM conversations WHERE listing_id = ${listing} AND NOT gone_for_asker`;

@@ -1,0 +1,85 @@
+import type { Queryable } from '../../platform/db/index.ts';
+import { categoryTerms } from './categoryWords.ts';
+import { isSlipOf, slips } from './slips.ts';
+import { synonyms } from './synonyms.ts';
+import { type TypedSearch, withWords, wordsOf } from './typed.ts';
+
+const CORRECTED_MAX = 6;
+/** How many letters may be missing at the end of a word of four or more. */
+const MISSING_MAX = 3;
+
+/**
+ * Words that are spelled right even if no listing contains them: 'bicycle' finds bikes, and 'hose' doesn't mean
+ * 'house'.
+ */
+const ownWords: ReadonlySet<string> = new Set(
+  [...synonyms.flatMap(({ terms, kinds }) => [...terms, ...kinds]), ...categoryTerms.map(({ term }) => term)]
+    .flatMap((term) => wordsOf(term))
+    .filter((word) => word.length > 3),
+);
+const isOwn = (word: string): boolean => ownWords.has(word) || ownWords.has(word.replace(/s$/, ''));
+
+interface WordRow {
+  word: string;
+  folded: string;
+  /** Whether a listing contains it, or it is a search term. */
+  is_known: boolean;
+  /** Similar words of listings, with the number of listings. */
+  similar: { word: string; listings: number }[];
+}
+
+/**
+ * The likely meaning of a search without results: every word that no listing contains is replaced by a similar one
+ * that some do. `null` when nothing can be corrected. Words with digits are taken as typed.
+ */
+export async function correctedQuery(db: Queryable, typed: TypedSearch): Promise<string | null> {
+  const words = wordsOf(typed.words);
+  if (words.length === 0) return null;
+  const rows = await db.query<WordRow>(
+    `SELECT asked.word, asked.folded, asked.is_known,
+       CASE WHEN asked.is_known THEN '[]' ELSE (
+         SELECT coalesce(jsonb_agg(found), '[]') FROM (
+           (SELECT w.word, w.listings FROM search_words w
+             WHERE w.trigrams && show_trgm(asked.folded) AND similarity(w.word, asked.folded) >= 0.2
+             ORDER BY similarity(w.word, asked.folded) DESC, w.word LIMIT 40)
+           UNION ALL
+           (SELECT t.term, t.listings FROM search_terms t
+             WHERE t.words = 1 AND t.term >= asked.folded AND t.term < asked.folded || '{'
+             ORDER BY t.listings DESC, t.term LIMIT 1)
+         ) AS found
+       ) END AS similar
+     FROM (
+       SELECT given.word, given.folded, given.place,
+         given.folded !~ '^[a-z]{3,}$' OR given.stems = '{}'
+           OR EXISTS (SELECT FROM search_words k WHERE k.stem = ANY(given.stems))
+           OR EXISTS (SELECT FROM search_synonyms s WHERE s.target = plainto_tsquery('english', given.folded)) AS is_known
+       FROM (
+         SELECT word, fold(word) AS folded, tsvector_to_array(to_tsvector('english', fold(word))) AS stems, place
+         FROM unnest($1::text[]) WITH ORDINALITY AS typed (word, place)
+       ) AS given
+     ) AS asked ORDER BY asked.is_known, asked.place LIMIT $2`,
+    [words, CORRECTED_MAX],
+  );
+  const changed = new Map<string, string>();
+  for (const { word, folded, is_known: isKnown, similar } of rows) {
+    const meant = isKnown || isOwn(folded) ? undefined : meantBy(folded, similar);
+    if (meant !== undefined) changed.set(word, meant);
+  }
+  return changed.size === 0 ? null : withWords(typed, changed);
+}
+
+/**
+ * The word with the fewest typing errors, then the one in most listings; otherwise a word that was not typed to its
+ * end.
+ */
+function meantBy(typed: string, similar: WordRow['similar']): string | undefined {
+  const known = [...similar, ...[...ownWords].map((word) => ({ word, listings: 0 }))];
+  const [nearest] = known
+    .filter(({ word }) => isSlipOf(typed, word))
+    .map((each) => ({ ...each, count: slips(typed, each.word) }))
+    .toSorted((a, b) => a.count - b.count || b.listings - a.listings || (a.word < b.word ? -1 : 1));
+  const [longer] = known
+    .filter(({ word }) => word.startsWith(typed) && word.length <= typed.length + MISSING_MAX)
+    .toSorted((a, b) => b.listings - a.listings);
+  return nearest?.count === 1 || typed.length < 4 ? nearest?.word : (longer ?? nearest)?.word;
+}

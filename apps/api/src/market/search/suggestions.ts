@@ -1,0 +1,93 @@
+import type { CategorySuggestion, SearchSuggestion, WordsSuggestion } from '@porchlight/domain';
+import type { Queryable } from '../../platform/db/index.ts';
+import { categoriesBy, foldWords } from './categoryWords.ts';
+import { synonyms } from './synonyms.ts';
+
+const CATEGORIES_MAX = 2;
+/** Fewer letters begin too many terms. */
+const LETTERS_MIN = 2;
+/** How many terms are read; some are two forms of one word. */
+const TERMS_MAX = 16;
+const SYNONYMS_MAX = 6;
+/** Minimum length for synonyms that no title contains. */
+const SYNONYM_LETTERS_MIN = 3;
+
+/** Completions of a text: matching categories, and words of titles. */
+export async function suggest(db: Queryable, text: string, max: number): Promise<SearchSuggestion[]> {
+  const folded = foldWords(text);
+  if (folded.length < LETTERS_MIN) return [];
+  const [categories, words] = await Promise.all([
+    suggestCategories(db, categoriesBy(folded, CATEGORIES_MAX)),
+    suggestWords(db, folded, /[\s-]$/.test(text)),
+  ]);
+  return [...categories, ...words].slice(0, max);
+}
+
+interface CategoryRow {
+  id: string;
+  slug: string;
+  name: string;
+  main_category: CategorySuggestion['main_category'];
+}
+
+async function suggestCategories(db: Queryable, slugs: readonly string[]): Promise<CategorySuggestion[]> {
+  if (slugs.length === 0) return [];
+  const rows = await db.query<CategoryRow>(
+    `SELECT c.id, c.slug, c.name,
+       CASE WHEN g.id IS NULL THEN NULL ELSE jsonb_build_object('slug', g.slug, 'name', g.name) END AS main_category
+     FROM categories c LEFT JOIN categories g ON g.id = c.parent_id
+     WHERE c.slug = ANY($1::text[]) ORDER BY array_position($1::text[], c.slug)`,
+    [slugs],
+  );
+  return rows.map(({ id, ...row }) => ({ kind: 'category', category_id: id, ...row }));
+}
+
+/**
+ * Terms of public titles that begin with the text: its word and words that often follow it, or its last two words.
+ * Synonyms of such terms are included, because they also find something.
+ */
+async function suggestWords(db: Queryable, text: string, isWhole: boolean): Promise<WordsSuggestion[]> {
+  const words = text.split(' ');
+  const begin = isWhole ? `${text} ` : text;
+  // Titles are indexed by at most two words in sequence.
+  if (words.length > 2 || (words.length === 2 && isWhole)) return [];
+  const size = words.length === 2 || isWhole ? 2 : 1;
+  const rows = await db.query<{ term: string; stem: string }>(
+    `WITH begun AS (
+       SELECT t.term, t.listings FROM search_terms t
+       WHERE t.words = $1::smallint AND t.term >= $2 AND t.term < $2 || '{' ORDER BY t.listings DESC, t.term LIMIT ${TERMS_MAX}
+     ), first AS (
+       SELECT term FROM begun WHERE $1::smallint = 1 ORDER BY term = $2 DESC, listings DESC, term LIMIT 1
+     ), following AS (
+       SELECT t.term, t.listings FROM search_terms t, first
+       WHERE t.words = 2 AND t.term >= first.term || ' ' AND t.term < first.term || '!'
+       ORDER BY t.listings DESC, t.term LIMIT ${TERMS_MAX}
+     ), alike AS (
+       SELECT given.term, sum(t.listings) AS listings FROM jsonb_to_recordset($3::jsonb) AS given (term text, other text)
+         JOIN search_terms t ON t.words = 1 + (given.other LIKE '% %')::integer AND t.term = given.other GROUP BY 1
+     )
+     SELECT term, strip(to_tsvector('english', term))::text AS stem FROM (
+       SELECT term, listings, 1 AS place FROM begun UNION ALL SELECT term, listings, 1 FROM alike
+       UNION ALL SELECT term, listings, 2 FROM following
+     ) AS found ORDER BY place, listings DESC, term`,
+    [size, begin, JSON.stringify(synonymsBy(begin))],
+  );
+  const texts = new Map<string, string>();
+  for (const { term, stem } of rows) if (!texts.has(stem)) texts.set(stem, term);
+  return [...texts.values()].map((found) => ({ kind: 'words', text: found }));
+}
+
+/** Terms that begin with the text, each with its synonyms. */
+function synonymsBy(begin: string): { term: string; other: string }[] {
+  if (begin.length < SYNONYM_LETTERS_MIN) return [];
+  const known = synonyms.flatMap(({ terms, kinds }) =>
+    terms
+      .filter((term) => term.startsWith(begin))
+      .map((term) => ({ term, others: [...terms, ...kinds].filter((other) => other !== term) })),
+  );
+  return known
+    .slice(0, SYNONYMS_MAX)
+    .flatMap(({ term, others }) =>
+      others.filter((other) => other.split(' ').length <= 2).map((other) => ({ term, other })),
+    );
+}

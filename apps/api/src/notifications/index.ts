@@ -1,6 +1,0 @@
-export { gatherDaily } from './daily.ts';
-export { putAside } from './ledger.ts';
-export { dailyLetter, notificationLetter, stopLinks } from './letters.ts';
-export { notificationsRoutes, unsubscribeRedirect } from './routes.ts';
-export { frequencyOf } from './settings.ts';
-export { spreadPrice, spreadStatus } from './spreading.ts';

@@ -1,0 +1,1 @@
+export { createOutboxMail, createSmtpMail } from './transports.ts';
