@@ -12,7 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type Sharp from 'sharp';
 
-import { demoPassword } from '../apps/api/src/seed/seedDemo.ts';
+import { demoPassword } from '../apps/api/src/market/seed/seedDemo.ts';
 import { type DatabaseKind, emptyServerDatabase } from '../apps/api/src/testing/database.ts';
 import { startProcess } from '../apps/api/src/testing/process.ts';
 import { machine, percentiles } from './figures.ts';

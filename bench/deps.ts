@@ -1,11 +1,11 @@
-import { systemClock } from '../apps/api/src/clock.ts';
-import type { Database } from '../apps/api/src/db/index.ts';
+import { systemClock } from '../apps/api/src/platform/clock.ts';
+import type { Database } from '../apps/api/src/platform/db/index.ts';
 import type { Deps } from '../apps/api/src/deps.ts';
-import { bundledPlaces } from '../apps/api/src/geo/index.ts';
-import { uuidV7Ids } from '../apps/api/src/ids.ts';
-import { createJobs } from '../apps/api/src/jobs/index.ts';
-import { createPublicChanges } from '../apps/api/src/publicChanges.ts';
-import { readSettings } from '../apps/api/src/settings.ts';
+import { bundledPlaces } from '../apps/api/src/market/geo/index.ts';
+import { uuidV7Ids } from '../apps/api/src/platform/ids.ts';
+import { createJobs } from '../apps/api/src/platform/jobs/index.ts';
+import { createPublicChanges } from '../apps/api/src/platform/publicChanges.ts';
+import { readSettings } from '../apps/api/src/platform/settings.ts';
 import { createMemoryFiles } from '../apps/api/src/testing/memoryFiles.ts';
 import { quickPasswords } from '../apps/api/src/testing/passwords.ts';
 

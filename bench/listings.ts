@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { Database, Transaction } from '../apps/api/src/db/index.ts';
-import { bundledPlaces } from '../apps/api/src/geo/index.ts';
+import type { Database, Transaction } from '../apps/api/src/platform/db/index.ts';
+import { bundledPlaces } from '../apps/api/src/market/geo/index.ts';
 
 const words = (text: string): string[] => text.split(' ');
 

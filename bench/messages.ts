@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openEmbedded, openServer, type Database } from '../apps/api/src/db/index.ts';
+import { openEmbedded, openServer, type Database } from '../apps/api/src/platform/db/index.ts';
 import { emptyServerDatabase, testDatabases } from '../apps/api/src/testing/database.ts';
 import { startProcess } from '../apps/api/src/testing/process.ts';
 import { machine } from './figures.ts';

@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { createApi } from '../apps/api/src/app.ts';
-import { ensureCategories } from '../apps/api/src/categories/index.ts';
-import { ensureSynonyms } from '../apps/api/src/search/index.ts';
-import { migrate, openEmbedded, openServer, vacuum, type Database } from '../apps/api/src/db/index.ts';
+import { ensureCategories } from '../apps/api/src/market/categories/index.ts';
+import { ensureSynonyms } from '../apps/api/src/market/search/index.ts';
+import { migrate, openEmbedded, openServer, vacuum, type Database } from '../apps/api/src/platform/db/index.ts';
 import { type DatabaseKind, emptyServerDatabase } from '../apps/api/src/testing/database.ts';
 import { benchDeps } from './deps.ts';
 import { machine, type Percentiles, percentiles } from './figures.ts';

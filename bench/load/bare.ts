@@ -3,8 +3,8 @@
 import { createServer } from 'node:http';
 
 import { createApi } from '../../apps/api/src/app.ts';
-import { openEmbedded, openServer, type Database, type Queryable } from '../../apps/api/src/db/index.ts';
-import { readSettings } from '../../apps/api/src/settings.ts';
+import { openEmbedded, openServer, type Database, type Queryable } from '../../apps/api/src/platform/db/index.ts';
+import { readSettings } from '../../apps/api/src/platform/settings.ts';
 import { benchDeps } from '../deps.ts';
 
 interface Statement {

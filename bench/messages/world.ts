@@ -1,7 +1,7 @@
-import { createPasswords } from '../../apps/api/src/users/index.ts';
-import { ensureCategories } from '../../apps/api/src/categories/index.ts';
+import { createPasswords } from '../../apps/api/src/market/users/index.ts';
+import { ensureCategories } from '../../apps/api/src/market/categories/index.ts';
 import { quickPasswords } from '../../apps/api/src/testing/passwords.ts';
-import { migrate, vacuum, type Database } from '../../apps/api/src/db/index.ts';
+import { migrate, vacuum, type Database } from '../../apps/api/src/platform/db/index.ts';
 import { fill } from '../listings.ts';
 
 export const CONVERSATIONS = 1_000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe } from 'vitest';
-import { readSettings } from '../../apps/api/src/settings.ts';
+import { readSettings } from '../../apps/api/src/platform/settings.ts';
 import { startServer } from '../../apps/api/src/start.ts';
 import {
   type DatabaseKind,

@@ -1,6 +1,6 @@
 import { apiBasePath, type AuthAnswer, type Listing, type ViewAnswer } from '@porchlight/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { rates } from '../../apps/api/src/limits/rates.ts';
+import { rates } from '../../apps/api/src/platform/limits/rates.ts';
 import { dataOf, PASSWORD, person, postListing } from '../../apps/api/src/testing/people.ts';
 import { describeOnDatabases, TEST_NOW } from '../../apps/api/src/testing/testApi.ts';
 

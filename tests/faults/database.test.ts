@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../../apps/api/src/settings.ts';
+import { readSettings } from '../../apps/api/src/platform/settings.ts';
 import { startServer, type RunningServer } from '../../apps/api/src/start.ts';
 import { emptyServerDatabase, testDatabases } from '../../apps/api/src/testing/database.ts';
 import { createDatabaseProxy, type DatabaseProxy } from '../../apps/api/src/testing/databaseProxy.ts';

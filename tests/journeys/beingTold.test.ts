@@ -17,7 +17,7 @@ journey('an unread message sends an email, and its link stops further ones', asy
     json: { listing_id: listing?.id, content: 'Is it still there?' },
   });
   expect(sent.status).toBe(201);
-  await later(limits.unreadLetterMinutes + 1);
+  await later(limits.unreadEmailMinutes + 1);
   // Due emails are sent when another job comes in.
   await newcomer('Waking Will');
 

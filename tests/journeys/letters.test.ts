@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 
-import { letterSamples } from '../../apps/api/src/testing/letterSamples.ts';
+import { emailSamples } from '../../apps/api/src/testing/emailSamples.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { expectNoSidewaysScroll, expectWholeWords } from './support/layout.ts';
@@ -12,7 +12,7 @@ describe('every email', () => {
       const { page } = await visit({ width: 320, height: 700, colorScheme });
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      for (const { subject, html } of Object.values(letterSamples)) {
+      for (const { subject, html } of Object.values(emailSamples)) {
         await page.setContent(html ?? '');
         await page.getByRole('heading', { name: subject }).waitFor();
         const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

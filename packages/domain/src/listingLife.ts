@@ -53,7 +53,7 @@ export function isToRenew(
 ): boolean {
   if (changedBy(status, 'renew') === undefined) return false;
   if (status === 'expired') return true;
-  return end !== undefined && Date.parse(end) - now <= limits.expiryLetterDays * 24 * 3_600_000;
+  return end !== undefined && Date.parse(end) - now <= limits.expiryEmailDays * 24 * 3_600_000;
 }
 
 /** Whether a change asks for the buyer. */

@@ -16,7 +16,7 @@ import type { ActorTypes, MachineTypes } from './machineTypes.ts';
 /** Props of `FlowGuide`. */
 export interface FlowGuideProps {
   flow: Flow;
-  /** The machine's types. Default: the guide tells only what the machine itself knows. */
+  /** The machine's types. Default: the guide contains only what the machine itself does. */
   types?: MachineTypes;
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { storageKeys, texts, type AuthAnswer, type User } from '@porchlight/domain';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { accessTokenSeconds, createAccessTokens } from '../../../apps/api/src/session/accessTokens.ts';
-import { fileSecret } from '../../../apps/api/src/secret/index.ts';
+import { accessTokenSeconds, createAccessTokens } from '../../../apps/api/src/market/session/accessTokens.ts';
+import { fileSecret } from '../../../apps/api/src/platform/secret/index.ts';
 import { contractApi, dataOf } from '../../contract/api.ts';
 import { ourServer } from './ourServer.ts';
 

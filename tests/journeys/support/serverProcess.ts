@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { jsonLogger } from '../../../apps/api/src/logger.ts';
-import { readSettings } from '../../../apps/api/src/settings.ts';
+import { jsonLogger } from '../../../apps/api/src/platform/logger.ts';
+import { readSettings } from '../../../apps/api/src/platform/settings.ts';
 import { startServer, type RunningServer } from '../../../apps/api/src/start.ts';
 
 // The real server with an adjustable clock. At its control URL, `POST /fresh` restarts it from the folder in

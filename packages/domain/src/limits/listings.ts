@@ -21,7 +21,7 @@ export const bumpHours = 48;
 /** A listing expires this long after it was posted or renewed. */
 export const listingDays = 60;
 /** The owner gets an email this long before. */
-export const expiryLetterDays = 7;
+export const expiryEmailDays = 7;
 /** A past price counts if it ended this long before the current one began, and a price drop is shown for as long. */
 export const pastPriceDays = 30;
 /** A past price counts only if it stood for this long. */

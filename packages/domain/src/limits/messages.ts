@@ -23,6 +23,6 @@ export const conversationPollMs = 15_000;
 /** How often the unread badge polls. */
 export const unreadPollMs = 60_000;
 /** How long a message or an offer must be unread before an email is sent. */
-export const unreadLetterMinutes = 10;
+export const unreadEmailMinutes = 10;
 /** How long a listing must stay reserved, sold or cheaper before emails are sent: changes can be undone. */
-export const changeLetterMinutes = 5;
+export const changeEmailMinutes = 5;

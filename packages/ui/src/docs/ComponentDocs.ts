@@ -42,7 +42,7 @@ export interface ComponentDocs {
   purpose: string;
   /** Names in other design systems, for Storybook's search. Default none. */
   alsoCalled?: readonly string[];
-  /** Its position in its story's picture, for the overview. Default the upper corner, at the start of lines. */
+  /** Its position in its story's picture, for the overview. Default the top start corner. */
   pictured?: 'center' | 'bottom';
   /** When to use something else. */
   notFor: readonly Otherwise[];

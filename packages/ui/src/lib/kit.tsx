@@ -50,11 +50,11 @@ export interface KitSettings {
   locale: string;
   /** Currency of prices, as an ISO 4217 code. Default `USD`. */
   currency: string;
-  /** Time zone for dates, an IANA name. Default: the device's; while a server's page comes alive, UTC. */
+  /** Time zone for dates, an IANA name. Default: the device's; UTC during hydration. */
   timeZone: string | undefined;
   /** Texts by component, replacing the English ones. */
   messages: Readonly<Record<string, object>>;
-  /** The site's brand: name and logo of `BrandMark`, `SiteHeader` and `SiteFooter`. Default no one's. */
+  /** The site's brand: name and logo of `BrandMark`, `SiteHeader` and `SiteFooter`. Default none. */
   brand: Brand | undefined;
   /** Renders links. Default an anchor. */
   renderLink: RenderLink;

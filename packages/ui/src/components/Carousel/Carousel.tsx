@@ -20,7 +20,7 @@ export interface CarouselProps extends ComponentProps<'section'> {
   slideSize?: keyof typeof styles.slideSize;
   /** A dot for each slide instead of the position as text: for up to six. Default false. */
   dots?: boolean;
-  /** Index of the slide to show, from 0, when the parent sets it. Default: where people have scrolled to. */
+  /** Index of the slide to show, from 0, when the parent sets it. Default: the scroll position. */
   index?: number;
   /** Called with the index of the first visible slide, from 0, whenever it changes. */
   onIndexChange?: (index: number) => void;

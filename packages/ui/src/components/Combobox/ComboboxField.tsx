@@ -40,7 +40,7 @@ export interface ComboboxFieldProps<Item>
   onInputValueChange: (text: string) => void;
   /** The selected item, or null. Default null. */
   selectedItem?: Item | null;
-  /** For multiple selection: the selected keys, and what shows them before the input. Default: one can be. */
+  /** For multiple selection: the selected keys, and what shows them before the input. Default: single selection. */
   several?: { keys: readonly string[]; shown: ReactNode } | undefined;
   /** Called with the selected option; with multiple selection, also with one that was selected already. */
   onSelect: (item: Item) => void;

@@ -21,7 +21,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   rows: readonly Row[];
   /** A unique, stable id of the row. */
   rowId: (row: Row) => string;
-  /** URL of a row: the row's name becomes a link. Default nowhere. */
+  /** URL of a row: the row's name becomes a link. Default: no link. */
   rowHref?: (row: Row) => string | undefined;
   /** The current order. Default nothing. */
   sort?: DataTableSort | null;
@@ -35,7 +35,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   loading?: boolean;
   /** Number of skeletons while the first rows load. Default 5. */
   loadingRows?: number;
-  /** Shown instead of rows. Default the words of `messages.empty`. */
+  /** Shown instead of rows. Default the text of `messages.empty`. */
   empty?: ReactNode;
   /** Whether rows become cards where the table has less than 40em. Default true; else it scrolls sideways. */
   stacked?: boolean;

@@ -11,11 +11,11 @@ import { english, type DayChartMessages } from './DayChart.messages.ts';
 export interface DayChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What is counted. */
   label: string;
-  /** The days, oldest first; `null` when they failed to load. Default: on their way. */
+  /** The days, oldest first; `null` when they failed to load. Default: still loading. */
   days?: readonly DayValue[] | null;
   /** The number for all days: their sum, or the average of those with a number. Default `sum`. */
   over?: 'sum' | 'average';
-  /** Number format: a unit, digits. Default as whole numbers are. */
+  /** Number format: a unit, digits. Default: whole numbers. */
   format?: Intl.NumberFormatOptions;
   /** Texts, for translation. Default English. */
   messages?: Partial<DayChartMessages>;

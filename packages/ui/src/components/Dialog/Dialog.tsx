@@ -33,7 +33,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   closeOnBackdrop?: boolean;
   /** Whether the corner has a close button. Default true. */
   closeButton?: boolean;
-  /** The element that gets the focus when it opens. Default: the first thing that can. */
+  /** The element that gets the focus when it opens. Default: the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Texts, for translation. Default English. */
   messages?: Partial<DialogMessages>;

@@ -25,11 +25,10 @@ export interface ImageUploaderProps extends Omit<
    */
   items?: readonly UploaderItem[];
   /**
-   * Form field name of the files, submitted in order. With `items`: the `file` of each item. Default: it is sent
-   * none.
+   * Form field name of the files, submitted in order. With `items`: the `file` of each item. Default: nothing is submitted.
    */
   name?: string;
-  /** Id of its form, if it is outside of it. Default: the form around it. */
+  /** Id of its form, if it is outside of it. Default: the enclosing form. */
   form?: string;
   /** Maximum number of photos. Default 5. */
   max?: number;

@@ -8,7 +8,7 @@ export interface UploaderItem {
   turn?: 0 | 90 | 180 | 270 | undefined;
   /** `compressing` and `uploading` show progress; `failed` shows `error`. */
   status: 'waiting' | 'compressing' | 'uploading' | 'done' | 'failed';
-  /** From 0 to 1. Default: under way, no telling how far. */
+  /** From 0 to 1. Default: unknown progress. */
   progress?: number | undefined;
   /** The error of this photo. Default none. */
   error?: string | null | undefined;

@@ -49,13 +49,13 @@ export interface LocationComboboxProps extends Inherited {
   status: LocationStatus;
   /** The results, shown while `status` is `ready`. */
   suggestions: readonly PlaceSuggestion[];
-  /** The error, shown while `status` is `failed`. Default: the words for it. */
+  /** The error, shown while `status` is `failed`. Default: the text of `messages.failed`. */
   failure?: string;
   /** The selected place, or null. Publishes `data-chosen` on the field's frame. */
   selected: PublicPlace | null;
   /** Called with the selected suggestion. */
   onSelect: (suggestion: PlaceSuggestion) => void;
-  /** Form field name for the `place_id` of the selected place. Default: nothing is sent. */
+  /** Form field name for the `place_id` of the selected place. Default: nothing is submitted. */
   name?: string;
   /** Called by the clear button. */
   onClear: () => void;

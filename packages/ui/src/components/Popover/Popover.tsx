@@ -19,7 +19,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'children' | '
   renderTrigger: (props: PopoverTriggerProps) => ReactNode;
   /** The content; or a function that receives a `close` callback. It stays mounted while closed. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Its accessible name. Default: the words of the button. */
+  /** Its accessible name. Default: the button's text. */
   label?: string;
   /** Whether it is shown, when the parent keeps that. Default: the component keeps it. */
   open?: boolean;

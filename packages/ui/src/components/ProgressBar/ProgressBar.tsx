@@ -9,7 +9,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** Whether the label is visible, or only for screen readers. Default `visible`. */
   labelVisibility?: 'visible' | 'hidden';
-  /** Progress, from 0 to `max`. Default none: the end is not known. */
+  /** Progress, from 0 to `max`. Default none: the end is unknown. */
   value?: number;
   /** The value of a finished task. Default 100. */
   max?: number;

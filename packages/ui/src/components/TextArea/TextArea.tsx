@@ -25,7 +25,7 @@ export interface TextAreaProps
   onValueChange?: (value: string) => void;
   /**
    * Maximum number of characters; shows a counter. Nothing is cut off: a longer text is kept, and the counter shows
-   * the excess. Default: no bound and no counter.
+   * the excess. Default: no maximum and no counter.
    */
   max?: number | string | undefined;
   /** Height in lines while empty. Default 4. */

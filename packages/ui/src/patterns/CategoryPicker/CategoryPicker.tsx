@@ -26,7 +26,7 @@ export interface CategoryPickerProps
   onValueChange?: (id: string) => void;
   /** Called with the event of the input that holds the id. Default none. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** Form field name of the id. Default: nothing is sent. */
+  /** Form field name of the id. Default: nothing is submitted. */
   name?: string;
   /** Reaches the hidden input that holds the id and passes the focus on. */
   ref?: Ref<HTMLInputElement>;

@@ -22,7 +22,7 @@ export interface CategoryTileProps extends Omit<ComponentProps<'div'>, 'children
   icon: string;
   /** URL of its listings. */
   href: string;
-  /** Number of active listings. Default: not known, nothing shown. */
+  /** Number of active listings. Default: unknown, nothing shown. */
   count?: number;
   /** Its subcategories, as separate links below the name. Default none: the whole tile is one link. */
   subCategories?: readonly { name: string; href: string; count?: number }[];

@@ -27,9 +27,9 @@ export interface ContactSellerDialogProps extends Omit<
 > {
   /** Called when the user wants to close it. The parent asks about unsent text with `confirmingDiscard`. */
   onClose: () => void;
-  /** The seller's name, under the title. Default: no one is named. */
+  /** The seller's name, under the title. Default: not shown. */
   sellerName?: string | undefined;
-  /** The listing: photo, title and price above the fields. Default: they are not shown. */
+  /** The listing: photo, title and price above the fields. Default: not shown. */
   listing?: Pick<Listing, 'title' | 'price' | 'price_type' | 'price_period' | 'images'>;
   /** Common questions, as whole sentences. Pressing one appends it to the message; nothing is sent. Default none. */
   questions?: readonly string[];

@@ -53,7 +53,7 @@ export interface ConversationProps extends Omit<ComponentProps<'div'>, 'children
   nudgeFor?: ((message: Message) => ReactNode) | undefined;
   /**
    * Content instead of an offer message, such as an `OfferBubble`. A stable function keeps long conversations fast.
-   * Default its words.
+   * Default its text.
    */
   offerFor?: ((message: Message) => ReactNode) | undefined;
   /**

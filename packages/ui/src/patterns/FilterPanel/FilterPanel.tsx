@@ -29,7 +29,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'details'>, 'child
   activeCount: number;
   /** Options of the category list. */
   categories: readonly Category[];
-  /** Number of results, for the sheet's button. Default: not known. */
+  /** Number of results, for the sheet's button. Default: unknown. */
   resultCount?: number | undefined;
   /** Whether there are more than `resultCount`, which were not counted. Default `false`. */
   hasMoreResults?: boolean | undefined;

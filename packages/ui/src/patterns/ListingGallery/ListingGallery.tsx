@@ -34,7 +34,7 @@ export interface ListingGalleryProps extends Omit<ComponentProps<'section'>, 'ch
   images: readonly ListingImage[];
   /** Title of the listing: describes photos without a description. */
   title: string;
-  /** Index of the photo to show, from 0, when the parent sets it. Default: where people have scrolled to. */
+  /** Index of the photo to show, from 0, when the parent sets it. Default: the scroll position. */
   index?: number;
   /** Called with the index of the visible photo, from 0, whenever it changes. */
   onIndexChange?: (index: number) => void;

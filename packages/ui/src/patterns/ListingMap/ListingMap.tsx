@@ -31,7 +31,7 @@ export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSele
   selected?: string | undefined;
   /** Called with the pressed pin or cluster. Default: nothing happens. */
   onSelect?: (mark: MapMark) => void;
-  /** Called after the user has moved or zoomed the map, once it stops. Default: no one hears of it. */
+  /** Called after the user has moved or zoomed the map, once it stops. Default none. */
   onMove?: (view: MapView) => void;
   /** The land: shown without street tiles, and where those fail to load. Default none. */
   outlines?: MapOutlines | undefined;

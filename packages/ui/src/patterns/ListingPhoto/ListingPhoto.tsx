@@ -8,7 +8,7 @@ import { english, type ListingPhotoMessages } from './ListingPhoto.messages.ts';
 import { usePhoto } from './usePhoto.ts';
 
 export interface ListingPhotoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The photo, with absolute or root-relative URLs. Default none: the frame says so. */
+  /** The photo, with absolute or root-relative URLs. Default none: 'No Image'. */
   image?: ListingImage | undefined;
   /** Replaces the photo's description; `''` if the text next to it says the same. Default: the photo's own. */
   alt?: string;

@@ -37,7 +37,7 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
   relistHref?: string;
   /** The current time, in milliseconds since 1970. */
   now: number;
-  /** Called with a status change: reserve, sell, offer again or renew, if available now. Default: none of it. */
+  /** Called with a status change: reserve, sell, offer again or renew, if available now. Default: no status changes. */
   onChangeStatus?: ((change: OwnerChange) => void) | undefined;
   /** Bumps it to the top of the list. Shown on active listings only. */
   onBump?: (() => void) | undefined;

@@ -16,8 +16,7 @@ export interface OfferFormProps extends Omit<
   /** The listing and its asking price. */
   listing: Pick<Listing, 'title' | 'price' | 'price_type' | 'price_period'>;
   /**
-   * The amount of the other user's offer that this one counters, in the `KitProvider`'s currency. Default: it is the
-   * first.
+   * The amount of the other user's offer that this one counters, in the `KitProvider`'s currency. Default: a first offer.
    */
   counteredAmount?: number | undefined;
   /** The typed amount, kept by the parent. */

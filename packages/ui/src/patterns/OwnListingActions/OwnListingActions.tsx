@@ -27,7 +27,7 @@ export interface OwnListingActionsProps extends Omit<ComponentProps<'div'>, 'chi
   editHref?: string | undefined;
   /** URL of the form that offers the same thing again. Shown once it is sold or has expired. Default none. */
   relistHref?: string | undefined;
-  /** Called with a status change: reserve, sell, offer again or renew, if available now. Default: none of it. */
+  /** Called with a status change: reserve, sell, offer again or renew, if available now. Default: no status changes. */
   onChangeStatus?: ((change: OwnerChange) => void) | undefined;
   /** Whether renewing is offered, if available. Default: once it has expired. */
   renewable?: boolean;

@@ -11,7 +11,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   price: Listing['price'];
   /** The price type. */
   priceType: Listing['price_type'];
-  /** The period of a rent or a rate. Default the whole; one that is not known counts as that. */
+  /** The period of a rent or a rate. Default a total; an unknown period counts as one. */
   period?: Listing['price_period'];
   /**
    * The previous price, in the same currency and for the same period: struck through, with the reduction. Default

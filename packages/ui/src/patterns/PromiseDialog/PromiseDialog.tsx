@@ -20,7 +20,7 @@ export interface PromiseDialogProps extends Omit<
   listingTitle: string;
   /** The users who have written about it, most recent first. Default: still loading. */
   askers?: readonly Asker[] | undefined;
-  /** Id of the user it is reserved for, preselected. Default: the one asker with an accepted offer, else no one. */
+  /** Id of the user it is reserved for, preselected. Default: the only asker with an accepted offer, else none. */
   promisedTo?: string | null | undefined;
   /** Called with the id of the user it is for; null for a user who has not written. */
   onConfirm: (askerId: string | null) => void;

@@ -12,7 +12,7 @@ import { english, type SellerCardMessages } from './SellerCard.messages.ts';
 export interface SellerCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The seller; empty when the account is gone. */
   seller: Seller | null | undefined;
-  /** URL of the seller's page, linked from the name. Default: it leads nowhere. */
+  /** URL of the seller's page, linked from the name. Default: no link. */
   href?: string;
   /** Renders that link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;

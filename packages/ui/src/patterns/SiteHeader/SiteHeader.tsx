@@ -24,7 +24,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   search?: ReactNode;
   /**
    * Called when the search icon of phones is pressed, before it navigates to `links.search`: prevent the event to
-   * open a search instead. Default none: the lens leads there.
+   * open a search instead. Default none: the icon is a link.
    */
   onSearch?: (event: MouseEvent) => void;
   /** Called when Sign Out is selected. */
