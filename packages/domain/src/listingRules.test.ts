@@ -17,7 +17,7 @@ describe('isOwner', () => {
     ['seller wins over user_id', { user: seller, user_id: 'u2' }, { id: 'u2' }, false],
     ['someone else', { user: seller }, { id: 'u2' }, false],
     ['a visitor', { user: seller }, null, false],
-    ['nobody known on either side', { user: null }, undefined, false],
+    ['no user known on either side', { user: null }, undefined, false],
   ])('%s', (_what, listing, user, expected) => {
     expect(isOwner(listing, user)).toBe(expected);
   });

@@ -113,7 +113,7 @@ export const ForcedColorsFloating: Story = {
   parameters: {
     visual: {
       disable: true,
-      reason: 'What floats lies over the rest; only whether things can be told apart.',
+      reason: 'Overlays cover the rest; the test only checks that states are distinguishable.',
     },
   },
   play: async (context) => {

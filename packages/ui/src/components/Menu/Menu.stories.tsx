@@ -96,7 +96,7 @@ export const Keyboard: Story = {
 
 /** At the bottom of the window: it opens above its button. */
 export const LittleRoom: Story = {
-  parameters: { visual: { disable: true, reason: 'Its place is told by the test.' } },
+  parameters: { visual: { disable: true, reason: 'The test checks its position.' } },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', alignContent: 'end', justifyContent: 'start', blockSize: '100dvh' }}>

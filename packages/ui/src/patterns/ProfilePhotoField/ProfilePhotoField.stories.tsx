@@ -52,7 +52,7 @@ export const WithPhoto: Story = {
 export const Saving: Story = {
   args: { src: '/photos/dog.webp', status: 'saving' },
   parameters: {
-    visual: { disable: true, reason: 'a busy Button beside a disabled one, as on Button, States' },
+    visual: { disable: true, reason: 'a busy Button next to a disabled one, as on Button, States' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove photo' })).toBeDisabled();
