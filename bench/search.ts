@@ -7,7 +7,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createApi } from '../apps/api/src/app.ts';
 import { ensureCategories } from '../apps/api/src/market/categories/index.ts';
 import { ensureSynonyms } from '../apps/api/src/market/search/index.ts';
-import { migrate, openEmbedded, openServer, vacuum, type Database } from '../apps/api/src/platform/db/index.ts';
+import {
+  migrate,
+  openEmbedded,
+  openServer,
+  vacuum,
+  type Database,
+} from '../apps/api/src/platform/db/index.ts';
 import { type DatabaseKind, emptyServerDatabase } from '../apps/api/src/testing/database.ts';
 import { benchDeps } from './deps.ts';
 import { machine, type Percentiles, percentiles } from './figures.ts';

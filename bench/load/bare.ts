@@ -3,7 +3,12 @@
 import { createServer } from 'node:http';
 
 import { createApi } from '../../apps/api/src/app.ts';
-import { openEmbedded, openServer, type Database, type Queryable } from '../../apps/api/src/platform/db/index.ts';
+import {
+  openEmbedded,
+  openServer,
+  type Database,
+  type Queryable,
+} from '../../apps/api/src/platform/db/index.ts';
 import { readSettings } from '../../apps/api/src/platform/settings.ts';
 import { benchDeps } from '../deps.ts';
 

@@ -52,7 +52,12 @@ async function install(to) {
   if (code !== 0) throw new Error(output);
   const [, removed = ''] = /rm -rf (node_modules\/\.pnpm\/\S+)/.exec(asked) ?? [];
   execFileSync('sh', ['-c', `rm -rf ${removed}`], { cwd: to });
-  for (const built of ['apps/api/dist', 'apps/api/data', 'apps/api/src/platform/db/migrations', 'apps/web/dist'])
+  for (const built of [
+    'apps/api/dist',
+    'apps/api/data',
+    'apps/api/src/platform/db/migrations',
+    'apps/web/dist',
+  ])
     cpSync(join(root, built), join(to, built), { recursive: true });
 }
 

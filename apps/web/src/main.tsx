@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { appElement, createParts, type PageData, pageDataId } from './app/createApp.tsx';
 import { matchRoute } from './app/matchRoute.ts';
 import { browserPorts } from './lib/ports.ts';
-import { Later } from './app/Later.tsx';
+import { LoadLaterParts } from './app/LoadLaterParts.tsx';
 
 function readPageData(): PageData | null {
   const text = document.getElementById(pageDataId)?.textContent;
@@ -50,7 +50,9 @@ async function start(): Promise<void> {
   const screen = matchRoute(window.location.pathname).route.screen.preload();
   await Promise.all([screen.catch(() => undefined), firstFormat()]);
   const data = readPageData();
-  const app = <BrowserRouter>{appElement(createParts(), data, browserPorts, <Later />)}</BrowserRouter>;
+  const app = (
+    <BrowserRouter>{appElement(createParts(), data, browserPorts, <LoadLaterParts />)}</BrowserRouter>
+  );
   const replaying = window.early?.size && (await fetchReplay());
   if (data === null) createRoot(root).render(app);
   // A transition hydrates in many short steps, between which the page stays responsive.

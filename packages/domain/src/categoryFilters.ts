@@ -22,7 +22,7 @@ export function categoryFilters(found: SearchCategory): CategoryFilters {
 }
 
 /** A search change that clears filters the category does not have: with them, nothing would be found. */
-export function letGoIn(
+export function clearedIn(
   found: SearchCategory,
   { pricePeriod, condition }: Pick<ListingsSearch, 'pricePeriod' | 'condition'>,
 ): Partial<Pick<ListingsSearch, 'pricePeriod' | 'condition'>> {

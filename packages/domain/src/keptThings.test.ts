@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { goesAtSignOut, keptThings } from './keptThings.ts';
+import { isRemovedAtSignOut, keptThings } from './keptThings.ts';
 
 test.each([
   ['local', 'token', true],
@@ -27,7 +27,7 @@ test.each([
   ['session', 'reloaded', false],
   ['session', 'theme', true],
 ] as const)('when Ana signs out, of %s storage goes %s: %s', (place, name, goes) => {
-  expect(goesAtSignOut(place, name, 'ana')).toBe(goes);
+  expect(isRemovedAtSignOut(place, name, 'ana')).toBe(goes);
 });
 
 test('no name is a prefix of another in the same storage', () => {

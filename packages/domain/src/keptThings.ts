@@ -76,7 +76,7 @@ export type KeptDatabase = {
  * Whether a stored key is deleted when this user signs out: all are, except those of the device and those of another
  * user.
  */
-export function goesAtSignOut(place: 'local' | 'session', name: string, userId: string): boolean {
+export function isRemovedAtSignOut(place: 'local' | 'session', name: string, userId: string): boolean {
   const things: readonly KeptThing[] = Object.values(keptThings);
   const thing = things.find(
     (each) => each.in === place && (each.many === true ? name.startsWith(each.name) : name === each.name),

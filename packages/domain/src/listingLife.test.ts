@@ -4,7 +4,7 @@ import {
   changeBetween,
   changedBy,
   changesOf,
-  isToRenew,
+  isRenewable,
   listingChanges,
   listingLife,
 } from './listingLife.ts';
@@ -41,7 +41,7 @@ describe('listing status changes', () => {
   ])('offers to renew: %s, %j days left: %j', (status, days, offered) => {
     const now = Date.parse('2026-06-15T16:00:00.000Z');
     const end = days === undefined ? undefined : new Date(now + days * 86_400_000).toISOString();
-    expect(isToRenew({ status, ...(end !== undefined && { expires_at: end }) }, now)).toBe(offered);
+    expect(isRenewable({ status, ...(end !== undefined && { expires_at: end }) }, now)).toBe(offered);
   });
 
   it('lets owners undo every change but renewing', () => {

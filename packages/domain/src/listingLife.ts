@@ -47,7 +47,7 @@ export const noticeOf: Record<OwnerChange, MessageNotice | null> = {
 };
 
 /** Whether a listing is about to expire or has expired: only then renewing is offered. */
-export function isToRenew(
+export function isRenewable(
   { status, expires_at: end }: Pick<Listing, 'status' | 'expires_at'>,
   now: number,
 ): boolean {

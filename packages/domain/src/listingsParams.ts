@@ -6,7 +6,7 @@ import { readCursor } from './listingsCursor.ts';
 import {
   conditionChoices,
   defaultSearch,
-  hasOtherEnd,
+  isReversible,
   type ListingSort,
   listingSorts,
   type ListingsQuery,
@@ -303,7 +303,7 @@ export function searchToParams(search: Partial<ListingsSearch>): URLSearchParams
 /** The parameters of a listings call, by their names on the wire. */
 export function toCallParams(query: Partial<ListingsQuery>): Record<string, string> {
   const { order, radius, ...rest } = query;
-  const isTwoWay = query.sort === undefined || hasOtherEnd(query.sort);
+  const isTwoWay = query.sort === undefined || isReversible(query.sort);
   return write(callParams, {
     ...rest,
     ...(isTwoWay && order !== undefined && { order }),

@@ -163,5 +163,5 @@ export function sortsFor({ query, near }: Pick<ListingFilters, 'query' | 'near'>
 }
 
 /** Whether the sort direction can be changed: best match and nearest always come first. */
-export const hasOtherEnd = (sort: ListingSort): sort is TwoWaySort =>
+export const isReversible = (sort: ListingSort): sort is TwoWaySort =>
   sort !== 'relevance' && sort !== 'distance';

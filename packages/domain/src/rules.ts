@@ -7,7 +7,7 @@ export * as limits from './limits/index.ts';
 export * as texts from './texts/index.ts';
 export { brand } from './brand.ts';
 export { categoryTree, type MainCategorySlug, type SubCategorySlug } from './categoryTree.ts';
-export { goesAtSignOut, keptThings, type KeptDatabase, type KeptName } from './keptThings.ts';
+export { isRemovedAtSignOut, keptThings, type KeptDatabase, type KeptName } from './keptThings.ts';
 export { storageKeys } from './storageKeys.ts';
 export * from './answerTime.ts';
 export * from './characters.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Category, SubCategory } from './entities.ts';
-import { categoryFilters, letGoIn } from './categoryFilters.ts';
+import { categoryFilters, clearedIn } from './categoryFilters.ts';
 import {
   parseSearch,
   readListingsQuery,
@@ -472,8 +472,8 @@ describe('categoryFilters and letGoIn', () => {
   ])('in "%s"', (word, periods, hasCondition, change) => {
     const found = findCategory(tree, word);
     expect(categoryFilters(found)).toEqual({ periods, hasCondition });
-    expect(letGoIn(found, { pricePeriod: 'month', condition: 'good' })).toEqual(change);
-    expect(letGoIn(found, { pricePeriod: 'any', condition: 'any' })).toEqual({});
+    expect(clearedIn(found, { pricePeriod: 'month', condition: 'good' })).toEqual(change);
+    expect(clearedIn(found, { pricePeriod: 'any', condition: 'any' })).toEqual({});
   });
 });
 

@@ -4,7 +4,7 @@ import {
   filterNames,
   type FilterName,
   type ListingFilters,
-  hasOtherEnd,
+  isReversible,
   type ListingsQuery,
   type ListingsSearch,
   sortsFor,
@@ -73,7 +73,7 @@ export function changeSearch(search: ListingsSearch, change: Partial<ListingsSea
   if (change.mainCategory !== undefined && change.category === undefined) next.category = '';
   if (search.query === '' && next.query !== '' && !isOrderChosen(next)) next.sort = 'relevance';
   // A hidden sort direction would come back when the words are cleared, and so would a radius without a place.
-  if (!hasOtherEnd(next.sort)) next.order = defaultSearch.order;
+  if (!isReversible(next.sort)) next.order = defaultSearch.order;
   if (next.near === '') next.radius = defaultSearch.radius;
   if (!sortsFor(next).includes(next.sort)) next.sort = defaultSearch.sort;
   return next;

@@ -23,11 +23,11 @@ export const publicChangeKinds = [
 ] as const;
 export type PublicChangeKind = (typeof publicChangeKinds)[number];
 
-const told = Symbol('told');
+const announced = Symbol('announced');
 
 /** A transaction whose end is announced. Data on public pages can be written only in one of these. */
 export interface PublicTransaction extends Transaction {
-  readonly [told]: true;
+  readonly [announced]: true;
 }
 
 /** Runs transactions; the database is one, too. */
@@ -60,7 +60,7 @@ export function createPublicChanges(db: Database, logger: Logger): PublicChanges
     of: (kind) => ({
       async transaction(work) {
         const result = await db.transaction(async (tx) => {
-          const done = await work({ ...tx, [told]: true });
+          const done = await work({ ...tx, [announced]: true });
           // Sent with the commit, or not at all. No other process uses the embedded database.
           if (db.kind === 'server') await tx.query('SELECT pg_notify($1, $2)', [channel, kind]);
           return done;

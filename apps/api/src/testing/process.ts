@@ -54,8 +54,8 @@ export async function startProcess(
     createInterface({ input: child.stdout }).on('line', (line) => {
       log.push(line);
       if (log.length > 200) log.shift();
-      const told = ready.exec(line)?.[1];
-      if (told !== undefined) resolve(told);
+      const answer = ready.exec(line)?.[1];
+      if (answer !== undefined) resolve(answer);
     });
   });
   return {

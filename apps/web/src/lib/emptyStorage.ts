@@ -1,17 +1,18 @@
-import { goesAtSignOut } from '@porchlight/domain';
+import { isRemovedAtSignOut } from '@porchlight/domain';
 
 import { deviceStorage, tabStorage } from './storage.ts';
 import { newId } from './secureContext.ts';
 
 /** Deletes the tab's stored user data. */
 export function emptyTab(): void {
-  for (const name of tabStorage.names('')) if (goesAtSignOut('session', name, '')) tabStorage.remove(name);
+  for (const name of tabStorage.names(''))
+    if (isRemovedAtSignOut('session', name, '')) tabStorage.remove(name);
 }
 
 /** Deletes a user's and the visit's stored data on this device. Databases are deleted elsewhere. */
 export function emptyDevice(userId: string): void {
   for (const name of deviceStorage.names(''))
-    if (goesAtSignOut('local', name, userId)) deviceStorage.remove(name);
+    if (isRemovedAtSignOut('local', name, userId)) deviceStorage.remove(name);
 }
 
 /** Tells every other tab about a sign-out, including suspended and cached pages. */

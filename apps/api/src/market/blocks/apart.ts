@@ -18,7 +18,7 @@ const apartFrom = (person: string): string =>
 export const notBlocked = (other: string, viewer: string): string => `${other} NOT IN (${apartFrom(viewer)})`;
 
 /** The ids of all users whom a user has blocked or who have blocked them. */
-export async function everybodyApart(db: Queryable, personId: string | null): Promise<string[]> {
+export async function blockedEitherWay(db: Queryable, personId: string | null): Promise<string[]> {
   if (personId === null) return [];
   const rows = await db.query<{ blocked_id: string }>(apartFrom('$1'), [personId]);
   return rows.map(({ blocked_id: id }) => id);

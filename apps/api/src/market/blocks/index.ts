@@ -1,2 +1,2 @@
-export { everybodyApart, notBlocked } from './apart.ts';
+export { blockedEitherWay, notBlocked } from './apart.ts';
 export { block, listBlocked, unblock } from './store.ts';

@@ -17,7 +17,7 @@ import { toMail } from './toMail.ts';
  */
 
 /** A decision as it is reported to the affected user. */
-export interface ToldDecision {
+export interface DecisionNews {
   subject: CaseSubject;
   title: string;
   kind: DecisionKind;
@@ -35,7 +35,7 @@ const rules = (publicUrl: string): EmailPart => ({
 });
 
 /** What the decision is about; a listing's title is included only for a confirmed address. */
-const thing = ({ verified }: Person, { subject, title }: ToldDecision): string => {
+const thing = ({ verified }: Person, { subject, title }: DecisionNews): string => {
   if (subject === 'listing') return verified ? `Your listing “${title}”` : 'One of your listings';
   return subject === 'message' ? 'One of your messages' : `Your ${brand.name} account`;
 };
@@ -46,9 +46,9 @@ const length = (days: number | null): string => {
 };
 
 /** What was decided, for the subject line, and what it means. */
-function done(person: Person, told: ToldDecision): { line: string; more: string } {
-  const what = thing(person, told);
-  switch (told.kind) {
+function done(person: Person, decision: DecisionNews): { line: string; more: string } {
+  const what = thing(person, decision);
+  switch (decision.kind) {
     case 'hide_listing':
       return {
         line: `${what} is hidden`,
@@ -58,7 +58,7 @@ function done(person: Person, told: ToldDecision): { line: string; more: string 
       return { line: `${what} was removed`, more: 'Neither of you can read it any more.' };
     case 'suspend':
       return {
-        line: `Your ${brand.name} account is suspended ${length(told.days)}`,
+        line: `Your ${brand.name} account is suspended ${length(decision.days)}`,
         more: 'You can sign in, read your messages and take your data with you. Your listings are out of sight until it is over.',
       };
     case 'restore':
@@ -74,9 +74,9 @@ function done(person: Person, told: ToldDecision): { line: string; more: string 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Notifies the affected user of a decision. The moderator's text is included only for a confirmed address. */
-export function decidedMail(person: Person, told: ToldDecision, publicUrl: string): MailMessage {
-  const { line, more } = done(person, told);
-  const isSaid = person.verified && told.words !== '';
+export function decidedMail(person: Person, decision: DecisionNews, publicUrl: string): MailMessage {
+  const { line, more } = done(person, decision);
+  const isSaid = person.verified && decision.words !== '';
   return toMail({
     to: person.email,
     replyTo: brand.supportEmail,
@@ -84,16 +84,16 @@ export function decidedMail(person: Person, told: ToldDecision, publicUrl: strin
     greeting: greetingOf(person),
     parts: [
       `${line}. ${more}`,
-      `The reason: ${texts.moderation.reasons[told.reason]}.`,
-      ...(isSaid ? [told.words] : []),
+      `The reason: ${texts.moderation.reasons[decision.reason]}.`,
+      ...(isSaid ? [decision.words] : []),
       rules(publicUrl),
       object,
     ],
   });
 }
 
-export function decisionUndoneMail(person: Person, told: ToldDecision): MailMessage {
-  const what = thing(person, told);
+export function decisionUndoneMail(person: Person, decision: DecisionNews): MailMessage {
+  const what = thing(person, decision);
   return toMail({
     to: person.email,
     replyTo: brand.supportEmail,

@@ -24,7 +24,13 @@ import {
   reportDecidedMail,
 } from './decisionTemplates.ts';
 import { findExpiring } from '../myListings/index.ts';
-import { dailyEmail, frequencyOf, notificationEmail, stopLinks, putAside } from '../notifications/index.ts';
+import {
+  dailyEmail,
+  frequencyOf,
+  notificationEmail,
+  stopLinks,
+  deferToDaily,
+} from '../notifications/index.ts';
 import { findDecided, suspendedUntil } from '../moderation/index.ts';
 import type { JobTry, EmailPayloads, MailMessage } from '../../platform/ports/index.ts';
 import { findContactMessage, findReport } from '../support/store.ts';
@@ -79,7 +85,7 @@ export const emails: {
     // The daily email names listings, so it goes to confirmed addresses only; other users get this one.
     if (frequency === 'daily' && found.owner.verified) {
       const now = clock.now();
-      await putAside(db, { kind: 'expiry', userId, subjectId: listingId, what: '' }, { since: now, now });
+      await deferToDaily(db, { kind: 'expiry', userId, subjectId: listingId, what: '' }, { since: now, now });
       return null;
     }
     return listingExpiresMail(
@@ -98,13 +104,15 @@ export const emails: {
     return reportReceivedMail(report, reportId);
   },
   async decided({ db, settings }, { decisionId }) {
-    const told = await findDecided(db, decisionId);
-    if (told === null || told.isUndone) return null;
-    return toUser(db, told.userId, (user) => decidedMail(user, told, settings.publicUrl));
+    const decision = await findDecided(db, decisionId);
+    if (decision === null || decision.isUndone) return null;
+    return toUser(db, decision.userId, (user) => decidedMail(user, decision, settings.publicUrl));
   },
   async decision_undone({ db }, { decisionId }) {
-    const told = await findDecided(db, decisionId);
-    return told === null ? null : toUser(db, told.userId, (user) => decisionUndoneMail(user, told));
+    const decision = await findDecided(db, decisionId);
+    return decision === null
+      ? null
+      : toUser(db, decision.userId, (user) => decisionUndoneMail(user, decision));
   },
   async report_decided(deps, { reportId }, current) {
     const report = await findReport(deps.db, reportId);

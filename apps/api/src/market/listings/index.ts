@@ -1,4 +1,4 @@
 export { listingsRoutes } from './routes.ts';
-export { bounded } from './searching.ts';
+export { bounded } from './searchLimits.ts';
 export { countsByStatus, isPublic, isVisibleTo, listedStatus, statusesAllowing } from './statuses.ts';
 export { readListings, toImage, type StoredImage, type StoredRendition } from './wire.ts';

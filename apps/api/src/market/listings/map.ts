@@ -16,7 +16,7 @@ import {
 } from '@porchlight/domain';
 import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
-import { sqlOf, type Conditions } from './conditions.ts';
+import { sqlOf, type Conditions } from './conditionSql.ts';
 import { isPublic } from './statuses.ts';
 
 /** A map's listings, without the names of cities. */

@@ -1,7 +1,7 @@
 import type { ListingsCursor } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { orderOf, sortKeys, type SqlText } from './conditions.ts';
+import { orderOf, sortKeys, type SqlText } from './conditionSql.ts';
 import { isPublic } from './statuses.ts';
 
 const newestFirst = orderOf({ sort: 'date', order: 'desc' });
@@ -30,7 +30,7 @@ export async function relatedRows(
     `(SELECT ${far} AS far, l.id, l.listed_at FROM listings l WHERE ${where} AND ${there}
       ORDER BY ${newestFirst} LIMIT ${most})`;
   return db.query<{ id: string; key: number }>(
-    `SELECT l.id, ${sortKeys.relevance.told} AS key FROM (
+    `SELECT l.id, ${sortKeys.relevance.cursorKey} AS key FROM (
        ${part(0, `l.state = ${state}::text AND l.city_key = ${city}::text`)}
        UNION ALL ${part(1, `l.state = ${state}::text AND (l.city_key = ${city}::text) IS NOT TRUE`)}
        UNION ALL ${part(2, `(l.state = ${state}::text) IS NOT TRUE`)}

@@ -34,11 +34,11 @@ import {
   requesterAt,
 } from '../../platform/limits/index.ts';
 import { readFilters } from './filters.ts';
-import { listListings, mapListings, nothingFor } from './finding.ts';
+import { listListings, mapListings, nothingFor } from './listListings.ts';
 import { areaOf } from './map.ts';
-import { milesFrom } from './near.ts';
+import { milesFrom } from './placeDistances.ts';
 import { findPhone, notePhone } from './phones.ts';
-import { bounded, search } from './searching.ts';
+import { bounded, search } from './searchLimits.ts';
 import { countView, listingsStats, readListing, recentListings } from './store.ts';
 
 /** Reading listings: lists, single listings, statistics, counting views and showing phone numbers. */
@@ -139,7 +139,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
     const views = await countView(db, {
       listingId: c.req.param('id'),
       viewerId: viewer?.id ?? null,
-      marks: marksOf(c, viewer, secret),
+      marks: viewKeys(c, viewer, secret),
       now: clock.now(),
     });
     if (views === null) throw notFound('Listing not found.');
@@ -170,7 +170,7 @@ const readCells = (text = ''): number =>
  * Keyed hashes that identify a view: of the network, so that switching browsers, addresses or accounts adds no views,
  * and of the account, which may use several networks.
  */
-function marksOf(c: ApiContext, viewer: Viewer | null, secret: Uint8Array): string[] {
+function viewKeys(c: ApiContext, viewer: Viewer | null, secret: Uint8Array): string[] {
   const marks = [`network ${networkOf(c.get('clientAddress'))}`];
   if (viewer !== null) marks.push(`user ${viewer.id}`);
   return marks.map((mark) => createHmac('sha256', secret).update(`view ${mark}`).digest('base64url'));

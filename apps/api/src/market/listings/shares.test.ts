@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/index.ts';
 import { rates, requesterAt } from '../../platform/limits/index.ts';
 import { describeOnDatabases } from '../../testing/testApi.ts';
 import { testWeb } from '../../testing/webBuild.ts';
-import { bounded } from './searching.ts';
+import { bounded } from './searchLimits.ts';
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -2,4 +2,4 @@ export { publishMissedEvents } from './events.ts';
 export { expireOffersBetween } from './offers.ts';
 export { messagesRoutes } from './routes.ts';
 export { insertMessage, readMessage } from './store.ts';
-export { tellOfMessage } from './told.ts';
+export { announceMessage } from './announce.ts';

@@ -17,7 +17,7 @@ import { conflict, forbidden, notFound } from '../../platform/http/index.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/ports/index.ts';
 import { isPublic } from '../listings/index.ts';
-import { tellOfMessage } from './told.ts';
+import { announceMessage } from './announce.ts';
 import { insertMessage, type MessageRow, toMessage } from './store.ts';
 
 /** An action on an offer: user, conversation and time. */
@@ -130,7 +130,7 @@ export async function makeOffer(
     'INSERT INTO offers (message_id, conversation_id, amount_cents, expires_at) VALUES ($1, $2, $3, $4)',
     [row.id, conversationId, offer.amount_cents, offer.expires_at],
   );
-  await tellOfMessage(deps, tx, row, 'offer');
+  await announceMessage(deps, tx, row, 'offer');
   return toMessage(
     { ...row, offer: { ...offer, status: 'open', expires_at: offer.expires_at.toISOString() } },
     now,
@@ -180,6 +180,6 @@ export async function answerOffer(
     notice,
     now,
   });
-  await tellOfMessage(deps, tx, told, 'offer');
+  await announceMessage(deps, tx, told, 'offer');
   return answered;
 }

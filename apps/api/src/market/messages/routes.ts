@@ -64,7 +64,7 @@ import {
 } from './store.ts';
 import { createEventStreams } from './eventStreams.ts';
 import { conversationPath, ensureRemaining, messagePath, noConversation, otherOf } from './calls.ts';
-import { tellOfMessage } from './told.ts';
+import { announceMessage } from './announce.ts';
 import { offerRoutes } from './offerRoutes.ts';
 
 const messageGone = () => notFound('Message not found.');
@@ -190,7 +190,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
         content: input.content,
         now,
       });
-      await tellOfMessage(deps, tx, row);
+      await announceMessage(deps, tx, row);
       await jobs.add(tx, 'look_at_message', { messageId: row.id });
       return toMessage(row, request.now);
     });
@@ -226,7 +226,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
         content: input.content,
         now: request.now,
       });
-      await tellOfMessage(deps, tx, row);
+      await announceMessage(deps, tx, row);
       await jobs.add(tx, 'look_at_message', { messageId: row.id });
       return toMessage(row, request.now);
     });

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { isAdministrator } from '../moderators/index.ts';
 import { type Handler, handlerParams, isKeptFrom } from './authority.ts';
 import { type CaseRow, personOf, readReports, readSignals, toSummary } from './cases.ts';
-import { standing } from './effects.ts';
+import { activeEffect } from './effects.ts';
 import { readSubject } from './snapshot.ts';
 
 interface DecisionRow {
@@ -87,7 +87,7 @@ export async function allowedNow(
     restore: false,
   };
   const kinds = decisionsOn[row.subject].filter((kind) => can[kind]);
-  return (await standing(db, row)) === null ? kinds : [...kinds, 'restore'];
+  return (await activeEffect(db, row)) === null ? kinds : [...kinds, 'restore'];
 }
 
 export async function detailOf(

@@ -46,7 +46,7 @@ async function read(db: Queryable, { table, key, id }: Standing): Promise<Row | 
 }
 
 /** The current effect on a case's subject that can be restored; `null` for none. */
-export async function standing(db: Queryable, about: About): Promise<Row | null> {
+export async function activeEffect(db: Queryable, about: About): Promise<Row | null> {
   const place = placeOf('restore', about);
   return place === null ? null : read(db, place);
 }

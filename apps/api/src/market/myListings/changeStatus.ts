@@ -12,7 +12,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../platform/http/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { insertMessage, tellOfMessage } from '../messages/index.ts';
+import { insertMessage, announceMessage } from '../messages/index.ts';
 import type { PublicTransaction } from '../../platform/publicChanges.ts';
 import { conversationWith } from './askers.ts';
 import { type OwnedListing, setStatus } from './store.ts';
@@ -70,15 +70,20 @@ export async function changeStatus(
       notice,
       now,
     });
-    await tellOfMessage({ jobs }, tx, row);
+    await announceMessage({ jobs }, tx, row);
   };
   const notice = noticeOf[change];
   if (person !== null && conversation !== null && notice !== null) await tell(person, conversation, notice);
   const { promised_to: left } = before;
   if (status === 'reserved' || status === 'sold') {
     // Delay of the email, so that the owner can undo the change first.
-    const told = [person, left].filter((id) => id !== null);
-    await jobs.add(tx, 'tell_of_status', { listingId: id, status, told }, limits.changeEmailMinutes * 60_000);
+    const notified = [person, left].filter((id) => id !== null);
+    await jobs.add(
+      tx,
+      'tell_of_status',
+      { listingId: id, status, told: notified },
+      limits.changeEmailMinutes * 60_000,
+    );
   }
   if (left === null || left === person) return;
   const theirs = await conversationWith(tx, id, left);

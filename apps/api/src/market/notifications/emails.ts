@@ -9,7 +9,7 @@ import { dailyMail, newsMail } from '../emails/noticeTemplates.ts';
 import type { StopLinks } from '../emails/templates.ts';
 import type { JobTry, MailMessage } from '../../platform/ports/index.ts';
 import { findById, type UserRow } from '../users/index.ts';
-import { claim, putAside, type Subject } from './ledger.ts';
+import { claim, deferToDaily, type Subject } from './ledger.ts';
 import { type News, newsOf } from './news.ts';
 import { readSettings } from './settings.ts';
 import { unsubscribeToken } from './tokens.ts';
@@ -52,13 +52,13 @@ export async function notificationEmail(
   const news = await newsOf[subject.kind](db, subject, now);
   if (news === null) return null;
   if (frequency === 'daily') {
-    await putAside(db, subject, { since: news.since, now });
+    await deferToDaily(db, subject, { since: news.since, now });
     return null;
   }
   if (!(await claim(db, subject, { since: news.since, jobId: current.id, now }))) return null;
   if (!(await mayWrite(user))) {
     // The event was recorded as sent by this email, which is now not sent.
-    await putAside(db, subject, { since: new Date(now.getTime() + 1), now });
+    await deferToDaily(db, subject, { since: new Date(now.getTime() + 1), now });
     return null;
   }
   return newsMail(

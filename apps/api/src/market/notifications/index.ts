@@ -1,5 +1,5 @@
 export { gatherDaily } from './daily.ts';
-export { putAside } from './ledger.ts';
+export { deferToDaily } from './ledger.ts';
 export { dailyEmail, notificationEmail, stopLinks } from './emails.ts';
 export { notificationsRoutes, unsubscribeRedirect } from './routes.ts';
 export { frequencyOf } from './settings.ts';

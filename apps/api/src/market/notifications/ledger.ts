@@ -35,7 +35,7 @@ export async function claim(
 }
 
 /** Stores an event for the user's daily email, unless they were notified of it since then. */
-export async function putAside(
+export async function deferToDaily(
   db: Queryable,
   { kind, userId, subjectId, what }: Subject,
   { since, now }: { since: Date; now: Date },

@@ -21,7 +21,7 @@ interface Failure {
 }
 
 type Answer = { id: number; result: unknown } | { id: number; failure: Failure };
-type Told = Answer | { listener: number; payload: string };
+type PortMessage = Answer | { listener: number; payload: string };
 
 interface Open {
   tx: Transaction;
@@ -32,7 +32,7 @@ interface Open {
 export function serveDatabase(port: MessagePort, db: Database): void {
   const open = new Map<number, Open>();
   const listeners = new Map<number, () => Promise<void>>();
-  const tell = (told: Told): void => port.postMessage(told);
+  const tell = (message: PortMessage): void => port.postMessage(message);
 
   const transactionOf = (number: number): Open => {
     const found = open.get(number);
@@ -105,12 +105,12 @@ export function databaseOver(port: MessagePort | Worker): Database {
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   const handlers = new Map<number, (payload: string) => void>();
 
-  port.on('message', (told: Told) => {
-    if ('listener' in told) return handlers.get(told.listener)?.(told.payload);
-    const waiter = waiting.get(told.id);
-    waiting.delete(told.id);
-    if ('failure' in told) waiter?.reject(errorOf(told.failure));
-    else waiter?.resolve(told.result);
+  port.on('message', (message: PortMessage) => {
+    if ('listener' in message) return handlers.get(message.listener)?.(message.payload);
+    const waiter = waiting.get(message.id);
+    waiting.delete(message.id);
+    if ('failure' in message) waiter?.reject(errorOf(message.failure));
+    else waiter?.resolve(message.result);
   });
 
   const ask = <T>(question: Question, id = (last += 1)): Promise<T> =>

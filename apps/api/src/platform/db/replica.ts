@@ -50,7 +50,7 @@ export async function followReplica(
 ): Promise<Replica> {
   let isCurrent = false;
   let writes = 0;
-  let told: 'in_use' | 'lost' | 'behind' | undefined;
+  let reported: 'in_use' | 'lost' | 'behind' | undefined;
   /** Whether it has shown that it is a copy of this database, and not of another. */
   let isTrusted = false;
   const stopping = new AbortController();
@@ -59,8 +59,8 @@ export async function followReplica(
   const asked = new Set<(error: Lost) => void>();
 
   const tell = (state: 'in_use' | 'lost' | 'behind', error?: unknown): void => {
-    if (state === told) return;
-    told = state;
+    if (state === reported) return;
+    reported = state;
     onChange?.(state, error);
   };
 
@@ -111,7 +111,7 @@ export async function followReplica(
           isCurrent = false;
           tell('behind');
         }
-        await pauseFor(told === 'behind' ? intervalMs : catchingUpMs, undefined, { ref: false });
+        await pauseFor(reported === 'behind' ? intervalMs : catchingUpMs, undefined, { ref: false });
       }
     } catch (error) {
       lose(error);

@@ -10,7 +10,7 @@ import { ListingMissing } from './ListingMissing.tsx';
 import { ListingPage } from './ListingPage.tsx';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
 import { photoOnCard } from './photoOnCard.ts';
-import { useListed } from './useListed.ts';
+import { useListingWithPlaceholder } from './useListingWithPlaceholder.ts';
 
 function titleOf(listing: Listing | undefined, error: unknown): string | undefined {
   if (isMissing(error)) return texts.listing.notFoundTitle;
@@ -21,7 +21,7 @@ function titleOf(listing: Listing | undefined, error: unknown): string | undefin
 export function ListingDetailScreen() {
   const id = useRouteParam('id');
   // Until it loads, the data of the card that was clicked.
-  const { data: listing, error, mutate } = useListed(id);
+  const { data: listing, error, mutate } = useListingWithPlaceholder(id);
   const [preview] = useState(() => photoOnCard(id));
   useTitle(titleOf(listing, error));
 

@@ -1,4 +1,4 @@
-import { isToRenew, type Listing, texts } from '@porchlight/domain';
+import { isRenewable, type Listing, texts } from '@porchlight/domain';
 import { Alert, ButtonLink, OwnListingActions, Stack, Text, VisuallyHidden } from '@porchlight/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -52,7 +52,7 @@ export function OwnerActions({ listing }: { listing: Listing }) {
         editHref={paths.editListing.href(listing.id)}
         relistHref={paths.createListing.href(listing.id)}
         onChangeStatus={(change) => life.choose(listing, change)}
-        renewable={isToRenew(listing, now)}
+        renewable={isRenewable(listing, now)}
         onBump={() => void actions.bump(listing)}
         onRemove={() => setAsked(true)}
         pending={life.pendingFor(listing) ?? actions.pendingFor(listing)}

@@ -4,7 +4,7 @@ import {
   type ListingsSearch,
   searchCategory,
   texts,
-  letGoIn,
+  clearedIn,
 } from '@porchlight/domain';
 import { CategoryIcon, Chip, ChipRow } from '@porchlight/ui';
 
@@ -19,7 +19,7 @@ export function CategoryChips({ search, categories, hrefOf }: CategoryChipsProps
   const found = searchCategory(search, categories);
   const group = found.kind === 'group' || found.kind === 'sub' ? found.group : undefined;
   const sub = found.kind === 'sub' ? found.sub : undefined;
-  const gone = (slug: string) => letGoIn(findCategory(categories, slug), search);
+  const gone = (slug: string) => clearedIn(findCategory(categories, slug), search);
   return (
     <>
       <ChipRow label={texts.navigation.categories}>

@@ -1,5 +1,5 @@
 import {
-  hasOtherEnd,
+  isReversible,
   type ListingSort,
   type ListingsSearch,
   sortOrders,
@@ -19,7 +19,7 @@ interface Sorting {
 }
 
 function sortingsOf(sort: ListingSort): Sorting[] {
-  if (!hasOtherEnd(sort)) {
+  if (!isReversible(sort)) {
     const label = sort === 'distance' ? texts.listings.nearestFirst : texts.listings.bestFirst;
     return [{ value: sort, label, change: { sort, order: 'desc' } }];
   }
@@ -48,7 +48,7 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
       labelVisibility="hidden"
       size="sm"
       options={sortings}
-      value={hasOtherEnd(sort) ? `${sort} ${order}` : sort}
+      value={isReversible(sort) ? `${sort} ${order}` : sort}
       onValueChange={(value) => {
         const chosen = sortings.find((sorting) => sorting.value === value);
         if (chosen) onChange(chosen.change);

@@ -11,7 +11,7 @@ import { Stack, TextLink } from '@porchlight/ui';
 
 import { searchListings, useKnown, useResource } from '../../api/index.ts';
 import { paths } from '../../lib/paths.ts';
-import { filtersInForce, letGoOf } from './filtersInForce.ts';
+import { filtersInForce, withoutFilter } from './filtersInForce.ts';
 
 const without: Record<FilterName, string> = {
   query: 'without the words',
@@ -58,7 +58,7 @@ function widerWays({ search, categories }: WiderCountsProps): Wider[] {
   const around = widerArea(search);
   return [
     ...(around === undefined ? [] : [{ change: around, text: `within ${around.radius} miles` }]),
-    ...(names.length > 1 ? names.map((name) => ({ change: letGoOf(name), text: without[name] })) : []),
+    ...(names.length > 1 ? names.map((name) => ({ change: withoutFilter(name), text: without[name] })) : []),
   ];
 }
 

@@ -63,7 +63,7 @@ export interface FilterInForce {
 }
 
 /** The change that removes a filter. */
-export const letGoOf = (name: FilterName): Partial<ListingsSearch> => ({
+export const withoutFilter = (name: FilterName): Partial<ListingsSearch> => ({
   [name]: noFilters[name],
   ...(name === 'category' && { mainCategory: '' }),
 });
@@ -88,6 +88,6 @@ export function filtersInForce(search: ListingsSearch, context: FilterContext): 
   return filterNames.flatMap((name) => {
     if (name === 'withoutSellers') return sellersInForce(search, context.sellers);
     const text = told[name](search, context);
-    return text ? [{ name, key: name, text, without: letGoOf(name) }] : [];
+    return text ? [{ name, key: name, text, without: withoutFilter(name) }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const signs = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
 /** A deferred promise. */
-function createOccasion() {
+function deferred() {
   let happen = (): void => undefined;
   const happened = new Promise<void>((resolve) => {
     happen = resolve;
@@ -19,7 +19,7 @@ function createOccasion() {
  */
 export function useLook(isMeant: boolean) {
   const whole = useRef<HTMLElement>(null);
-  const [{ happen, happened }] = useState(createOccasion);
+  const [{ happen, happened }] = useState(deferred);
   useEffect(() => {
     if (isMeant) happen();
     const done = new AbortController();

@@ -1,6 +1,6 @@
 import {
   type FilterName,
-  hasOtherEnd,
+  isReversible,
   findCategory,
   type Listing,
   type ListingsQuery,
@@ -177,7 +177,7 @@ export function searchListings(world: Model, query: ListingsQuery): Listing[] {
   const beside = world.listings.find(({ id }) => id === query.exclude);
   if (sort === 'relevance' && query.query === '' && beside !== undefined) return nearestFirst(beside, found);
   if (sort === 'relevance') return bestFirst(readTyped(query.query).wanted, found);
-  if (hasOtherEnd(sort)) return inOrder({ sort, order }, found);
+  if (isReversible(sort)) return inOrder({ sort, order }, found);
   const newest = inOrder({ sort: 'date', order: 'desc' }, found);
   return from === undefined
     ? newest

@@ -1,4 +1,4 @@
-import { isToRenew, type Listing, type OwnerChange, priceBefore } from '@porchlight/domain';
+import { isRenewable, type Listing, type OwnerChange, priceBefore } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { EyeIcon } from '../../icons/index.ts';
@@ -124,7 +124,7 @@ export function ListingRow({
         editHref={editHref}
         relistHref={relistHref}
         onChangeStatus={onChangeStatus}
-        renewable={isToRenew(listing, now)}
+        renewable={isRenewable(listing, now)}
         onBump={onBump}
         onRemove={onRemove}
         pending={pending}

@@ -5,7 +5,7 @@ import {
   type FilterName,
   findCategory,
   parsePriceBound,
-  letGoIn,
+  clearedIn,
 } from '@porchlight/domain';
 import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useState } from 'react';
 
@@ -147,7 +147,7 @@ export function SearchForm({
     onValueChange({
       category: chosen.kind === 'sub' ? slug : '',
       mainCategory: chosen.kind === 'group' ? slug : '',
-      ...letGoIn(chosen, value),
+      ...clearedIn(chosen, value),
     });
   };
   const price = (name: 'minPrice' | 'maxPrice', text: string, set: (text: string) => void) => (

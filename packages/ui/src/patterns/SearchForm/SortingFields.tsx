@@ -1,4 +1,4 @@
-import { addressName, hasOtherEnd, sortOrders, sortsFor } from '@porchlight/domain';
+import { addressName, isReversible, sortOrders, sortsFor } from '@porchlight/domain';
 
 import { Select } from '../../components/Select/index.ts';
 import type { FilterValues } from './filterValues.ts';
@@ -16,7 +16,7 @@ export function SortingFields({
   onValueChange,
   words,
 }: SortingFieldsProps) {
-  const isTwoWay = hasOtherEnd(sort);
+  const isTwoWay = isReversible(sort);
   const sorts = sortsFor({ query, near });
   return (
     <>

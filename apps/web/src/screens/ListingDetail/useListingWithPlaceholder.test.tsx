@@ -7,7 +7,7 @@ import { signedOut } from '../../session/index.ts';
 import { mockListings } from '../../testing/mocks/fixtures/index.ts';
 import { sessionAt } from '../../testing/mocks/sessionAt.ts';
 import { ApiProvider, createApiClient, isMissing, swrDefaults } from '../../api/index.ts';
-import { useListed } from './useListed.ts';
+import { useListingWithPlaceholder } from './useListingWithPlaceholder.ts';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ const inList = { listings: mockListings };
 const said: string[] = [];
 
 function Page({ id }: { id: string }) {
-  const { data, error } = useListed(id);
+  const { data, error } = useListingWithPlaceholder(id);
   const text = isMissing(error) ? 'gone' : (data?.title ?? (error === undefined ? 'loading' : 'failed'));
   said.push(text);
   return <p>{text}</p>;

@@ -6,15 +6,15 @@ import {
   type Place,
   readBounds,
 } from '@porchlight/domain';
-import { everybodyApart } from '../blocks/index.ts';
+import { blockedEitherWay } from '../blocks/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import { isId } from '../../platform/ids.ts';
-import type { Conditions } from './conditions.ts';
+import type { Conditions } from './conditionSql.ts';
 import { correctedQuery, readTyped, searchTextOf } from '../search/index.ts';
 import { findPlaces } from './location.ts';
 import { type Grid, nothingOnMap, onMap, type OnMap } from './map.ts';
-import { milesFrom, placesInside, placesWithin } from './near.ts';
-import { findPage, type Page } from './pages.ts';
+import { milesFrom, placesInside, placesWithin } from './placeDistances.ts';
+import { findPage, type Page } from './pageSql.ts';
 import { categoriesWithin, sellerNames } from './store.ts';
 import { readListings } from './wire.ts';
 
@@ -49,7 +49,7 @@ async function conditionsFor(
   // An invalid id has no listings.
   if (filters.seller !== '' && !isId(filters.seller)) return 'nothing';
   const bounds = readBounds(filters.bounds);
-  const left = [...filters.withoutSellers, ...(await everybodyApart(db, viewerId))];
+  const left = [...filters.withoutSellers, ...(await blockedEitherWay(db, viewerId))];
   return {
     status: filters.status,
     category: categories,
@@ -108,22 +108,22 @@ export async function listListings(
   const typed = readTyped(filters.query);
   const conditions = await conditionsFor(db, filters, reading, known);
   if (conditions === null) return null;
-  const told = {
+  const resolved = {
     ...(near !== null && { near: near.formatted }),
     ...(filters.withoutSellers.length > 0 && {
       without_sellers: await sellerNames(db, filters.withoutSellers, reading.viewerId),
     }),
   };
-  if (conditions === 'nothing') return { ...nothingFor(filters), ...told };
+  if (conditions === 'nothing') return { ...nothingFor(filters), ...resolved };
   const answer = async ({ ids, pagination }: Page): Promise<ListingsAnswer> => {
     const listings = await readListings(db, ids, reading.viewerId);
-    if (near === null) return { listings, pagination, ...told };
+    if (near === null) return { listings, pagination, ...resolved };
     const miles = await milesFrom(db, near, ids);
     const withDistance = (listing: Listing): Listing => {
       const away = miles.get(listing.id);
       return away === undefined ? listing : { ...listing, distance_miles: away };
     };
-    return { listings: listings.map(withDistance), pagination, ...told };
+    return { listings: listings.map(withDistance), pagination, ...resolved };
   };
   const found = await findPage(db, conditions, filters, near);
   if (found.pagination.total > 0 || typed === null || filters.spelling === 'exact') return answer(found);

@@ -10,7 +10,7 @@ import type { MessageRow } from './store.ts';
  * @param tx the transaction that wrote it
  * @param kind kind of the email
  */
-export async function tellOfMessage(
+export async function announceMessage(
   { jobs }: { jobs: Jobs },
   tx: Queryable,
   row: MessageRow,

@@ -19,8 +19,8 @@ import {
   type Order,
   type OwnSort,
   type SqlText,
-} from './conditions.ts';
-import { nearestRows } from './nearest.ts';
+} from './conditionSql.ts';
+import { nearestRows } from './distanceOrderSql.ts';
 import { relatedRows } from './related.ts';
 
 export interface Page {
@@ -205,7 +205,7 @@ const rowsBy = (
   { offset, limit }: Slice,
 ): Promise<Place[]> =>
   db.query<{ id: string; key: number | string }>(
-    `SELECT l.id, ${sortKeys[sort].told} AS key FROM listings l WHERE ${where} ORDER BY ${orderBy}
+    `SELECT l.id, ${sortKeys[sort].cursorKey} AS key FROM listings l WHERE ${where} ORDER BY ${orderBy}
      LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
     [...params, limit, offset],
   );
@@ -235,7 +235,7 @@ async function rankedRows(
     offset >= RANKED_MAX
       ? []
       : await db.query<{ id: string; key: number }>(
-          `SELECT l.id, ${sortKeys.relevance.told} AS key FROM (
+          `SELECT l.id, ${sortKeys.relevance.cursorKey} AS key FROM (
              SELECT l.id, l.search, l.listed_at FROM listings l WHERE ${where}
              ORDER BY ${orderOf(newestFirst)} LIMIT ${RANKED_MAX}
            ) l ORDER BY ${order} LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,

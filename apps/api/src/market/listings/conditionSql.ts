@@ -180,14 +180,14 @@ interface SortKey {
   /** SQL for a table `l` of listings. */
   sql: string;
   /** SQL of the value stored in a cursor. */
-  told: string;
+  cursorKey: string;
   /** SQL that reads it back from a parameter. */
   asked: (place: string) => string;
 }
 
 const listedAt: SortKey = {
   sql: 'l.listed_at',
-  told: '(extract(epoch FROM l.listed_at) * 1000000)::bigint',
+  cursorKey: '(extract(epoch FROM l.listed_at) * 1000000)::bigint',
   asked: (place) => `('epoch'::timestamptz + ${place}::bigint * interval '1 microsecond')`,
 };
 
@@ -198,10 +198,10 @@ export type OwnSort = Exclude<ListingSort, 'distance'>;
 export const sortKeys: Record<OwnSort, SortKey> = {
   date: listedAt,
   relevance: listedAt,
-  price: { sql: 'l.price_cents', told: 'l.price_cents', asked: (place) => `${place}::integer` },
+  price: { sql: 'l.price_cents', cursorKey: 'l.price_cents', asked: (place) => `${place}::integer` },
   title: {
     sql: 'l.title_key COLLATE "C"',
-    told: 'l.title_key',
+    cursorKey: 'l.title_key',
     asked: (place) => `${place}::text COLLATE "C"`,
   },
 };

@@ -1,6 +1,6 @@
 import type { ListingsCursor, Point } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
-import { sortKeys, type SqlText } from './conditions.ts';
+import { sortKeys, type SqlText } from './conditionSql.ts';
 
 /** A listing's position in a list by distance: the cursor key (distance and listing time), and its id. */
 interface Row {
@@ -54,7 +54,7 @@ export async function nearestRows(
            ${inPlace} LIMIT ${bind(offset + limit)}
          ) l`;
   return db.query<Row>(
-    `SELECT l.id, p.far || ' ' || ${sortKeys.date.told} AS key FROM ${source}
+    `SELECT l.id, p.far || ' ' || ${sortKeys.date.cursorKey} AS key FROM ${source}
      ORDER BY p.far ${rising}, l.listed_at ${falling}, l.id ${falling} LIMIT ${bind(limit)} OFFSET ${bind(offset)}`,
     params,
   );

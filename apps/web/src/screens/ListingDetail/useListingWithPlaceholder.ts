@@ -7,7 +7,7 @@ import { type ApiError, listing, useResource } from '../../api/index.ts';
 type Lists = Listing[] | { listings?: Listing[] } | undefined;
 
 /** A listing, with the copy from a cached list as placeholder data. Requested as usual. */
-export function useListed(id: string): SWRResponse<Listing, ApiError> {
+export function useListingWithPlaceholder(id: string): SWRResponse<Listing, ApiError> {
   const { cache } = useSWRConfig();
   const [listed] = useState(() => {
     for (const key of cache.keys()) {
