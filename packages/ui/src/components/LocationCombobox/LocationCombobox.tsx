@@ -39,7 +39,7 @@ type Inherited = Omit<
 >;
 
 export interface LocationComboboxProps extends Inherited {
-  /** Default 'Location'. */
+  /** The field's label. Default 'Location'. */
   label?: ComboboxFieldProps<PlaceSuggestion>['label'];
   /** The text of the field. */
   inputValue: string;

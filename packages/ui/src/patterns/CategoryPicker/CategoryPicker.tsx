@@ -30,7 +30,7 @@ export interface CategoryPickerProps
   name?: string;
   /** Reaches the hidden input that holds the id and passes the focus on. */
   ref?: Ref<HTMLInputElement>;
-  /** Default 'Category'. */
+  /** The field's label. Default 'Category'. */
   label?: FieldProps['label'];
   /** Disables both controls, for example while the categories load. Default false. */
   disabled?: boolean;
