@@ -4,7 +4,6 @@ import * as limits from './limits/index.ts';
 export interface DayNumbers {
   /** As YYYY-MM-DD. */
   day: string;
-  /** Listings posted. */
   listings: number;
   /** Users registered. */
   people: number;
@@ -12,7 +11,6 @@ export interface DayNumbers {
   messages: number;
   /** Listings sold that day, whenever they were posted. */
   sold: number;
-  /** Reports received. */
   reports: number;
   /** Median hours to decision of the cases decided that day; `null` without cases. */
   hours_to_decision: number | null;

@@ -27,7 +27,6 @@ export const decisionKinds = [
   'suspend',
   'restore',
 ] as const;
-/** What moderators can decide. */
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** Lengths of a suspension in days; `null` is permanent. */
@@ -55,7 +54,6 @@ export const logActions = [
   'moderator_named',
   'moderator_removed',
 ] as const;
-/** Actions in the moderation log. */
 export type LogAction = (typeof logActions)[number];
 
 /** Possible decisions by subject; `restore` reverses an earlier decision. */
@@ -73,7 +71,6 @@ export interface DeskPerson {
   name: string;
 }
 
-/** A row of the queue. */
 export interface CaseSummary {
   id: string;
   subject: CaseSubject;
@@ -170,7 +167,6 @@ export function isSnapshotOutdated(before: CaseSnapshot, now: CaseSnapshot): boo
   return told(before) !== told(now);
 }
 
-/** A moderator's decision. */
 export interface Decision {
   id: string;
   kind: DecisionKind;

@@ -3,7 +3,6 @@ import { digitReadings, wordsAtAGlance, type LookAlikes } from './lookAlikes.ts'
 import { common } from './texts/index.ts';
 import { hasVisibleLetter } from './visibleText.ts';
 
-/** Problems with an account's name. */
 export type NameProblem = 'noLetter' | 'link' | 'mark' | 'staff';
 
 /**

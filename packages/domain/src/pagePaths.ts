@@ -82,10 +82,8 @@ export const pathsOf = (...kinds: readonly PageKind[]): string[] =>
     .filter((name) => kinds.includes(pageKinds[name]))
     .map((name) => pagePaths[name]);
 
-/** The path of one listing. */
 export const listingPagePath = (id: string): string => `${pagePaths.listings}/${encodeURIComponent(id)}`;
 
-/** The path of one seller. */
 export const sellerPagePath = (id: string): string => `/sellers/${encodeURIComponent(id)}`;
 
 /** The path of the messages page; the pair of listing and other user opens their conversation. */
@@ -97,7 +95,6 @@ export const messagesPagePath = (conversation?: { listingId: string; otherUserId
 /** The path of My listings that renews this listing when opened. */
 export const renewPath = (id: string): string => `${pagePaths.myListings}?renew=${encodeURIComponent(id)}`;
 
-/** The listings page with a search. */
 export function searchPagePath(search: Partial<ListingsSearch> = {}): string {
   const query = searchToParams(search).toString();
   return query === '' ? pagePaths.listings : `${pagePaths.listings}?${query}`;

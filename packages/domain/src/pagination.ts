@@ -82,7 +82,6 @@ export function pageOf<Item>(
   };
 }
 
-/** The pagination of a page. */
 export function paginationOf({
   page,
   limit,

@@ -47,7 +47,6 @@ const summary = {
   is_new_since_edit: optional(flag),
 };
 
-/** A row of the queue. */
 export const caseSummary = shape<CaseSummary>(summary);
 
 const report = shape<CaseReport>({
@@ -128,7 +127,6 @@ export const caseDetail = shape<CaseDetail>({
   allowed: each(oneOf(decisionKinds)),
 });
 
-/** An entry of the moderation log. */
 export const logEntry = shape<LogEntry>({
   id,
   at: text,
@@ -140,5 +138,4 @@ export const logEntry = shape<LogEntry>({
   words: nullable(text),
 });
 
-/** A user with access to moderation. */
 export const moderator = shape<Moderator>({ id, name: text, email: text, named_at: nullable(text) });

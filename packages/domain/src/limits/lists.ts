@@ -1,10 +1,8 @@
 export const pageSizeDefault = 20;
 export const pageSizes = [10, 20, 50, 100] as const;
-/** The server's largest page. */
 export const pageSizeMax = 100;
 /** How many public results are counted and have page numbers. */
 export const listingsCounted = 1000;
-/** Maximum number of search suggestions. */
 export const searchSuggestions = 8;
 /** Maximum number of sellers a search can exclude. */
 export const withoutSellersMax = 10;
