@@ -14,7 +14,6 @@ export interface Otherwise {
 
 /** One part of a component. */
 export interface AnatomyPart {
-  /** The part's name. */
   name: string;
   /** Its element, and its purpose. */
   what: string;

@@ -32,7 +32,6 @@ function Keys({ press }: { press: string }) {
   );
 }
 
-/** A table of keys. */
 export function KeyTable({ rows }: { rows: Exclude<ComponentDocs['keyboard'], { none: string }> }) {
   return (
     <table className="kd-table">

@@ -13,7 +13,6 @@ export interface Entry {
   docs: ComponentDocs;
 }
 
-/** Every documented component by its name. */
 export const library: ReadonlyMap<string, Entry> = new Map(
   Object.entries(files).flatMap(([path, docs]) => {
     const [, shelf, room = 'icons', name] = /^\.\.\/(\w+)\/(?:(\w+)\/)?(\w+)\.docs\.ts$/.exec(path) ?? [];
@@ -21,7 +20,6 @@ export const library: ReadonlyMap<string, Entry> = new Map(
   }),
 );
 
-/** URL of a component's documentation page. */
 export function pageOf(name: string): string | undefined {
   const entry = library.get(name);
   if (!entry) return undefined;

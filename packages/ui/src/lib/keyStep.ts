@@ -1,6 +1,5 @@
 export type Direction = 'ltr' | 'rtl';
 
-/** Text direction at an element. */
 export const directionOf = (element: Element): Direction =>
   getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** A control with a text value. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface FieldValueOptions {

@@ -1,4 +1,3 @@
-/** Device settings that can be emulated. */
 interface MediaFeatures {
   forcedColors?: 'active' | 'none';
   reducedMotion?: 'reduce' | 'no-preference';

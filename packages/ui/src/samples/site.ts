@@ -1,6 +1,5 @@
 import type { SiteFooterGroup, SiteHeaderLinks } from '../patterns/index.ts';
 
-/** The header links of a marketplace. */
 export const sampleLinks: SiteHeaderLinks = {
   main: [
     { href: '#home', label: 'Home', icon: 'home' },
@@ -20,7 +19,6 @@ export const sampleLinks: SiteHeaderLinks = {
   ],
 };
 
-/** Its footer links. */
 export const sampleGroups: readonly SiteFooterGroup[] = [
   {
     label: 'Browse',

@@ -31,7 +31,6 @@ function contrast(over: Layer, ground: readonly Layer[]): number {
 const ancestors = (element: Element | null): Element[] =>
   element === null ? [] : [...ancestors(element.parentElement), element];
 
-/** An element's effective opacity. */
 const opacityOf = (element: Element | null): number =>
   ancestors(element).reduce((product, one) => product * Number(getComputedStyle(one).opacity), 1);
 

@@ -21,7 +21,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** High-contrast modes that replace colors with the user's own. */
   forcedColors: '(forced-colors: active)',
-  /** Print. */
   print: 'print',
 } as const;
 

@@ -13,7 +13,6 @@ export type Palette = {
   surfaceHover: string;
   /** The backdrop of a modal. */
   scrim: string;
-  /** Text and icons. */
   text: string;
   /** Secondary text: places, dates, hints. Also 4.5:1 on every surface. */
   textMuted: string;

@@ -3,12 +3,10 @@ import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { themes } from './tokens.ts';
 
-/** A rule in the tokens' layer. */
 export function tokenRule(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 }
 
-/** The colors of a theme. */
 export function themeRule(name: 'light' | 'dark'): StyleRule {
   const { color, shadow } = themes[name];
   return {

@@ -9,7 +9,6 @@ export type Shadows = {
   modal: string;
 };
 
-/** One complete theme. */
 export type Theme = {
   color: Palette;
   shadow: Shadows;

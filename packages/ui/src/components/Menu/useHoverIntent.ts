@@ -8,7 +8,6 @@ const openAfterMs = 100;
 /** How long the pointer may cross other items on its way into an open submenu. */
 const leaveAfterMs = 300;
 
-/** The handlers of an item. */
 interface LineHandlers {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
   onPointerLeave: () => void;

@@ -40,7 +40,6 @@ function placeSubmenu(list: HTMLElement, line: HTMLElement): void {
   list.style.left = `${left}px`;
 }
 
-/** The behavior of a submenu. */
 export function useSubmenu(leave: () => void) {
   const line = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);

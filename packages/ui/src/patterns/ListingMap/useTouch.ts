@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 
 import type { Drawn } from './leaflet.ts';
 
-/** How long the hint is shown. */
 const hintMs = 2000;
 
 /** Effect of one finger on a map. */

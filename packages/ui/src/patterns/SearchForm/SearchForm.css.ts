@@ -26,7 +26,6 @@ export const fields = kitStyle({
   },
 });
 
-/** A place and its radius. */
 export const place = kitStyle({ minInlineSize: 0 });
 
 export const prices = kitStyle({

@@ -110,7 +110,6 @@ export function useUnderField({
 
   return {
     list,
-    /** The text of the field. */
     text,
     /** Sets the field's text, and closes the list. */
     put: (words: string) => {
