@@ -82,8 +82,11 @@ export type FilterName = keyof ListingFilters;
 export interface ListingsSearch extends ListingFilters {
   /** A main category's slug; `''` for all. `category` wins over it. */
   mainCategory: string;
+  /** How the words are handled. */
   spelling: Spelling;
+  /** Sort key. */
   sort: ListingSort;
+  /** Sort direction. */
   order: SortOrder;
   /** The page, from 1. */
   page: number;
@@ -91,6 +94,7 @@ export interface ListingsSearch extends ListingFilters {
   cursor: string;
   /** Listings per page. */
   limit: PageSize;
+  /** Whether the map is shown too. */
   view: ListingsView;
 }
 
