@@ -182,8 +182,8 @@ describe('in an S3-compatible store', () => {
 
   test('a refused request is an error, not an empty store', async () => {
     const files = createS3Files(url.replace('se%2Fcret', 'wrong'));
-    await expect(files.get('one/320.webp')).rejects.toThrow('answered 403');
-    await expect(keysOf(files)).rejects.toThrow('answered 403');
+    await expect(files.get('one/320.webp')).rejects.toThrow('responded with 403');
+    await expect(keysOf(files)).rejects.toThrow('responded with 403');
   });
 
   test('a redirect is not followed', async () => {

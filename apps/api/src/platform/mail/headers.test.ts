@@ -71,6 +71,6 @@ describe('a web address', () => {
     'https://porchlight.test/\u0000',
     `https://porchlight.test/${'a'.repeat(800)}`,
   ])('%j is refused', (text) => {
-    expect(() => headerUrl(text)).toThrow('Not an address');
+    expect(() => headerUrl(text)).toThrow('Not a web address');
   });
 });

@@ -70,7 +70,7 @@ describe('the outbox', () => {
       text: 'Hi',
       unsubscribe: 'https://a.test/\r\nBcc: x',
     };
-    await expect(mail.send(hostile, first)).rejects.toThrow('Not an address');
+    await expect(mail.send(hostile, first)).rejects.toThrow('Not a web address');
   });
 
   test('no text can add a header', async () => {
