@@ -76,8 +76,14 @@ describe('every kind of response', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
       });
+      // Browsers read these of documents only.
+      const ofDocuments = {
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+        'cross-origin-opener-policy': 'same-origin',
+      };
+      for (const [name, value] of Object.entries(ofDocuments))
+        expect([path, name, headers.get(name)]).toEqual([path, name, policy === page ? value : null]);
       expect(headers.get('set-cookie'), path).toBeNull();
     }
   });
