@@ -46,7 +46,7 @@ describe('signing in and out', () => {
     expect(await page.getByText(texts.auth.loginFailed).count()).toBe(0);
   });
 
-  // `packages/domain/src/urls.test.ts` lists the addresses.
+  // `packages/domain/src/text/urls.test.ts` lists the addresses.
   journey('never leads out of the house', async ({ visit }) => {
     const { page } = await visit();
     await open(page, `/login?returnTo=${encodeURIComponent('//example.com/listings')}`);

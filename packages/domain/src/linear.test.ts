@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as domain from './index.ts';
-import { nameProblem } from './names.ts';
-import { nudgeIn } from './nudges.ts';
+import { nameProblem } from './account/names.ts';
+import { nudgeIn } from './messages/nudges.ts';
 import { hostileAlphabets, longText } from './testing/hostileTexts.ts';
-import { hasVisibleLetter, singleLine, withoutInvisible } from './visibleText.ts';
+import { hasVisibleLetter, singleLine, withoutInvisible } from './text/visibleText.ts';
 
 const { limits } = domain;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { categoryTree } from './categoryTree.ts';
-import { isEmail, maskEmail } from './emails.ts';
-import { passwordStrength } from './passwords.ts';
-import { isPlaceQuery, placeQuery } from './places.ts';
-import { isRecord, sameId } from './records.ts';
+import { categoryTree } from './listings/categoryTree.ts';
+import { isEmail, maskEmail } from './account/emails.ts';
+import { passwordStrength } from './account/passwords.ts';
+import { isPlaceQuery, placeQuery } from './search/places.ts';
+import { isRecord, sameId } from './wire/records.ts';
 
 describe('isEmail', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Listing, Message, Pagination } from '../entities.ts';
-import type { CaseDetail, CaseSummary, Decision, SnapshotListing } from '../moderation.ts';
-import type { SearchSuggestion } from '../wire.ts';
+import type { Listing, Message, Pagination } from '../wire/entities.ts';
+import type { CaseDetail, CaseSummary, Decision, SnapshotListing } from '../moderation/moderation.ts';
+import type { SearchSuggestion } from '../wire/wire.ts';
 import { type AnswerName, type Answers, Mismatch, readAnswer } from './index.ts';
 
 const pagination: Pagination = {

@@ -1,9 +1,15 @@
-import type { Listing, ListingImage, Message, SellerProfile, User } from '../entities.ts';
-import type { DayNumbers, NumbersAnswer } from '../dayNumbers.ts';
-import { notificationFrequencies } from '../notifications.ts';
-import type { CaseAnswer, CasesAnswer, LogAnswer, ModeratorAnswer, ModeratorsAnswer } from '../moderation.ts';
-import { isRecord } from '../records.ts';
-import { exportStates, type ExportAnswer } from '../wire.ts';
+import type { Listing, ListingImage, Message, SellerProfile, User } from '../wire/entities.ts';
+import type { DayNumbers, NumbersAnswer } from '../moderation/dayNumbers.ts';
+import { notificationFrequencies } from '../account/notifications.ts';
+import type {
+  CaseAnswer,
+  CasesAnswer,
+  LogAnswer,
+  ModeratorAnswer,
+  ModeratorsAnswer,
+} from '../moderation/moderation.ts';
+import { isRecord } from '../wire/records.ts';
+import { exportStates, type ExportAnswer } from '../wire/wire.ts';
 import type {
   AreaAnswer,
   AskersAnswer,
@@ -40,7 +46,7 @@ import type {
   SuggestionsAnswer,
   UnreadCountAnswer,
   ViewAnswer,
-} from '../wire.ts';
+} from '../wire/wire.ts';
 import {
   type Check,
   count,

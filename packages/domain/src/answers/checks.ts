@@ -1,4 +1,4 @@
-import { isRecord } from '../records.ts';
+import { isRecord } from '../wire/records.ts';
 
 /** A value from outside has an unexpected shape. States what was expected and where, never the value itself. */
 export class Mismatch extends Error {

@@ -22,9 +22,9 @@ import {
   type SubCategory,
   type SubCategoryStats,
   type User,
-} from '../entities.ts';
-import { isRecord } from '../records.ts';
-import type { CategorySuggestion, SearchSuggestion, WordsSuggestion } from '../wire.ts';
+} from '../wire/entities.ts';
+import { isRecord } from '../wire/records.ts';
+import type { CategorySuggestion, SearchSuggestion, WordsSuggestion } from '../wire/wire.ts';
 import {
   type Check,
   count,

@@ -1,5 +1,5 @@
-import { urgencies, type Seller } from '../entities.ts';
-import { decisionReasons } from '../decisionReasons.ts';
+import { urgencies, type Seller } from '../wire/entities.ts';
+import { decisionReasons } from '../moderation/decisionReasons.ts';
 import {
   caseStates,
   caseSubjects,
@@ -16,7 +16,7 @@ import {
   type QuotedMessage,
   type SnapshotListing,
   type SnapshotMessage,
-} from '../moderation.ts';
+} from '../moderation/moderation.ts';
 import {
   type Check,
   count,

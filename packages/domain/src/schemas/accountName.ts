@@ -1,6 +1,6 @@
 import type { StringSchema } from 'yup';
 import * as limits from '../limits/index.ts';
-import { nameProblem, type NameProblem } from '../names.ts';
+import { nameProblem, type NameProblem } from '../account/names.ts';
 import { fields } from '../texts/index.ts';
 import { line } from './parts.ts';
 

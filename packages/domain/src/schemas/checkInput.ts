@@ -1,7 +1,7 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
-import type { Checked } from '../checked.ts';
+import type { Checked } from '../wire/checked.ts';
 import * as limits from '../limits/index.ts';
-import { isRecord } from '../records.ts';
+import { isRecord } from '../wire/records.ts';
 
 /**
  * Checks a body or a form with a schema. Unknown fields are dropped; a value that is not an object counts as an empty

@@ -1,7 +1,7 @@
 import { mixed, number, object, string, type Schema } from 'yup';
 import * as limits from '../limits/index.ts';
-import { decisionReasons } from '../decisionReasons.ts';
-import { decisionKinds, suspensionDays, type SuspensionDays } from '../moderation.ts';
+import { decisionReasons } from '../moderation/decisionReasons.ts';
+import { decisionKinds, suspensionDays, type SuspensionDays } from '../moderation/moderation.ts';
 import { moderation as texts, profile } from '../texts/index.ts';
 import { email, password, text } from './parts.ts';
 

@@ -1,12 +1,12 @@
 import { mixed, number, object, string, type InferType } from 'yup';
-import { listingConditions, pricePeriods, priceTypes, type Place } from '../entities.ts';
+import { listingConditions, pricePeriods, priceTypes, type Place } from '../wire/entities.ts';
 import * as limits from '../limits/index.ts';
-import { hasPhoneDigits, plainPhone } from '../phones.ts';
-import { isWholeCents, parseAmount } from '../price.ts';
-import { isRecord } from '../records.ts';
+import { hasPhoneDigits, plainPhone } from '../listings/phones.ts';
+import { isWholeCents, parseAmount } from '../listings/price.ts';
+import { isRecord } from '../wire/records.ts';
 import { listingForm as texts } from '../texts/index.ts';
-import type { ListingInput } from '../wire.ts';
-import { hasVisibleLetter } from '../visibleText.ts';
+import type { ListingInput } from '../wire/wire.ts';
+import { hasVisibleLetter } from '../text/visibleText.ts';
 import { email, id, line, plain, text } from './parts.ts';
 
 function readAmount(value: unknown): unknown {

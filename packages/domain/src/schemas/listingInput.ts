@@ -1,10 +1,10 @@
 import { mixed, object } from 'yup';
 import * as limits from '../limits/index.ts';
-import { photoTurns, type PhotoTurn } from '../photos.ts';
-import { isRecord } from '../records.ts';
+import { photoTurns, type PhotoTurn } from '../listings/photos.ts';
+import { isRecord } from '../wire/records.ts';
 import { images, listingForm as texts } from '../texts/index.ts';
-import { titleClaimsSite } from '../titles.ts';
-import type { ListingPhotoInput } from '../wire.ts';
+import { titleClaimsSite } from '../listings/titles.ts';
+import type { ListingPhotoInput } from '../wire/wire.ts';
 import { listingFields } from './listing.ts';
 import { text } from './parts.ts';
 

@@ -4,7 +4,7 @@ import {
   type NotificationFrequency,
   notificationKinds,
   type NotificationKind,
-} from '../notifications.ts';
+} from '../account/notifications.ts';
 import { notifications as texts } from '../texts/index.ts';
 
 const frequency = (): StringSchema<NotificationFrequency> =>

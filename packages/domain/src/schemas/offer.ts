@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import * as limits from '../limits/index.ts';
-import type { OfferAnswer } from '../offers.ts';
-import { isWholeCents, parseAmount } from '../price.ts';
+import type { OfferAnswer } from '../messages/offers.ts';
+import { isWholeCents, parseAmount } from '../listings/price.ts';
 import { listingForm, offers as texts } from '../texts/index.ts';
 import { text } from './parts.ts';
 

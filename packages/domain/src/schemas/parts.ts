@@ -1,9 +1,9 @@
 import { string, type StringSchema } from 'yup';
-import { normalizeNewlines, toWellFormed } from '../characters.ts';
-import { isEmail } from '../emails.ts';
+import { normalizeNewlines, toWellFormed } from '../text/characters.ts';
+import { isEmail } from '../account/emails.ts';
 import * as limits from '../limits/index.ts';
 import { auth, fields } from '../texts/index.ts';
-import { contained, singleLine } from '../visibleText.ts';
+import { contained, singleLine } from '../text/visibleText.ts';
 
 /** Maximum length of a text, and the error for a longer one. */
 export interface Length {

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import * as limits from '../limits/index.ts';
 import { auth as texts } from '../texts/index.ts';
-import { isOwnPassword } from '../ownPasswords.ts';
+import { isOwnPassword } from '../account/ownPasswords.ts';
 import { accountName } from './accountName.ts';
 import { email, newPassword, repeatedPassword } from './parts.ts';
 

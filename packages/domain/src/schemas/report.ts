@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
-import { contactPreferences, reportTypes, urgencies } from '../entities.ts';
+import { contactPreferences, reportTypes, urgencies } from '../wire/entities.ts';
 import * as limits from '../limits/index.ts';
 import { report as texts } from '../texts/index.ts';
-import { isWebUrl } from '../urls.ts';
+import { isWebUrl } from '../text/urls.ts';
 import { email, optionalText, text } from './parts.ts';
 
 /** The report form, and the body of `POST /support/report`. */

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import * as limits from '../limits/index.ts';
-import { passwordClasses } from '../passwords.ts';
+import { passwordClasses } from '../account/passwords.ts';
 import { auth as texts } from '../texts/index.ts';
 import { newPassword, repeatedPassword, secret } from './parts.ts';
 

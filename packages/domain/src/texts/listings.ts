@@ -1,5 +1,5 @@
 /** The listings page: search, filters, cards, pages. */
-import type { ListingSort, PostedWithin, SortOrder, TwoWaySort } from '../listingsQuery.ts';
+import type { ListingSort, PostedWithin, SortOrder, TwoWaySort } from '../search/listingsQuery.ts';
 
 export const title = 'All Listings';
 export const all = 'All';

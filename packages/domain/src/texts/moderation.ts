@@ -1,5 +1,5 @@
-import type { DecisionReason } from '../decisionReasons.ts';
-import type { CaseSubject, DecisionKind } from '../moderation.ts';
+import type { DecisionReason } from '../moderation/decisionReasons.ts';
+import type { CaseSubject, DecisionKind } from '../moderation/moderation.ts';
 import { brand } from '../brand.ts';
 
 /** Texts shared by moderation and the emails about decisions. */

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../notifications.ts';
+import type { NotificationKind } from '../account/notifications.ts';
 
 /** Notification emails and their frequency. */
 export const frequencyMissing = 'Choose how often';

@@ -1,6 +1,0 @@
-import { type ListingCondition, listingConditions } from './entities.ts';
-
-/** A condition from data if known, else undefined. */
-export function knownCondition(condition: unknown): ListingCondition | undefined {
-  return listingConditions.find((known) => known === condition);
-}

@@ -1,0 +1,6 @@
+import { type ListingCondition, listingConditions } from '../wire/entities.ts';
+
+/** A condition from data if known, else undefined. */
+export function knownCondition(condition: unknown): ListingCondition | undefined {
+  return listingConditions.find((known) => known === condition);
+}

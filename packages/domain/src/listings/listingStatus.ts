@@ -1,0 +1,42 @@
+import { capitalize } from '../text/characters.ts';
+import type { Listing, ListingStatus } from '../wire/entities.ts';
+import { listing as texts } from '../texts/index.ts';
+
+/** The color of a status badge: green, amber, gray, red. */
+export type StatusTone = 'positive' | 'caution' | 'neutral' | 'critical';
+/**
+ * Actions on a listing. `buy` is availability for search engines; `relist` offers the same thing again, as a new
+ * listing.
+ */
+export type ListingAct = 'buy' | 'message' | 'favorite' | 'bump' | 'relist';
+
+interface StatusRules {
+  tone: StatusTone;
+  allows: readonly ListingAct[];
+}
+
+const rules: Record<ListingStatus, StatusRules> = {
+  active: { tone: 'positive', allows: ['buy', 'message', 'favorite', 'bump'] },
+  // A reservation may fall through: interested users can still write.
+  reserved: { tone: 'caution', allows: ['message', 'favorite'] },
+  sold: { tone: 'neutral', allows: ['relist'] },
+  expired: { tone: 'critical', allows: ['relist'] },
+};
+
+const isKnown = (status: string): status is ListingStatus => Object.hasOwn(rules, status);
+
+/** An unknown status is red; without a status there is no badge. */
+export function statusTone(status: string | null | undefined): StatusTone | undefined {
+  if (!status) return undefined;
+  return isKnown(status) ? rules[status].tone : 'critical';
+}
+
+/** The badge's text: 'Active'. An unknown status is shown as its own name. */
+export function statusLabel(status: Listing['status']): string {
+  return isKnown(status) ? texts.statusLabels[status] : capitalize(status);
+}
+
+/** Whether a listing of this status can be messaged about, saved, and so on. */
+export function statusAllows(status: Listing['status'], act: ListingAct): boolean {
+  return isKnown(status) && rules[status].allows.includes(act);
+}

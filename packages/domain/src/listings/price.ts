@@ -1,0 +1,79 @@
+import { type Listing, type PricePeriod, pricePeriods } from '../wire/entities.ts';
+import * as limits from '../limits/index.ts';
+import { common, listing as listingTexts } from '../texts/index.ts';
+
+let madeFormat: Intl.NumberFormat | undefined;
+/** Created on first use: a browser's first formatter is slow, and modules that only import this don't need it. */
+const wholeDollars = (): Intl.NumberFormat =>
+  (madeFormat ??= new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }));
+
+/** Longer than any amount with spaces around it. */
+const AMOUNT_MAX_CHARS = 100;
+
+/**
+ * Parses a typed amount of money: digits, at most two decimals. `Number` would also accept '1e5', '0x10' and ''.
+ *
+ * @returns U.S. dollars, or undefined for anything else, the empty text included.
+ */
+export function parseAmount(text: string): number | undefined {
+  if (text.length > AMOUNT_MAX_CHARS) return undefined;
+  const trimmed = text.trim();
+  return /^-?\d+(\.\d{1,2})?$/.test(trimmed) ? Number(trimmed) : undefined;
+}
+
+/** Parses a typed price; undefined if a listing cannot cost that. */
+export function parsePriceText(text: string): number | undefined {
+  const amount = parseAmount(text);
+  return amount !== undefined && amount >= limits.priceMin && amount <= limits.priceMax ? amount : undefined;
+}
+
+/** Parses a typed bound of a price filter. Amounts above the maximum price are equivalent. */
+export function parsePriceBound(text: string): number | undefined {
+  const amount = parseAmount(text);
+  return amount !== undefined && amount >= 0 ? Math.min(amount, Math.ceil(limits.priceMax)) : undefined;
+}
+
+/** A price from data: numbers unchanged, numeric strings parsed, undefined for the rest. */
+export function toPrice(value: unknown): number | undefined {
+  if (typeof value === 'string') return parsePriceText(value);
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+/** Whether a price has at most two decimals, with floating-point tolerance. */
+export function isWholeCents(price: number): boolean {
+  return Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
+}
+
+/** Dollars to integer cents, as prices are stored and compared. */
+export function toCents(price: number): number {
+  return Math.round(price * 100);
+}
+
+/** A period from data if known; else the price is a total. */
+export function knownPeriod(period: string | null | undefined): PricePeriod | undefined {
+  return pricePeriods.find((known) => known === period);
+}
+
+/**
+ * A price in the specification's format, for texts written by the server: whole dollars, 'Free', '(obo)' for a
+ * negotiable one. The period of a rent or a rate follows the amount. A positive price that rounds to zero is '<$1',
+ * so that only zero is free.
+ */
+export function formatPrice(
+  price: unknown,
+  priceType?: Listing['price_type'] | null,
+  period?: Listing['price_period'],
+): string {
+  if (priceType === 'free') return common.free;
+  const amount = toPrice(price);
+  if (amount === undefined) return common.priceNotListed;
+  if (amount === 0) return common.free;
+  const shown = amount < 0.5 ? common.underOneDollar : wholeDollars().format(amount);
+  const known = knownPeriod(period);
+  const whole = known === undefined ? shown : `${shown}${listingTexts.perPeriod[known]}`;
+  return priceType === 'negotiable' ? `${whole} ${listingTexts.obo}` : whole;
+}

@@ -1,0 +1,61 @@
+import type { ConversationHead, Message, Offer, OfferStatus } from '../wire/entities.ts';
+import * as limits from '../limits/index.ts';
+import { statusAllows } from '../listings/listingStatus.ts';
+import { parsePriceText, toPrice } from '../listings/price.ts';
+import { sameId } from '../wire/records.ts';
+
+/** Offer statuses set by a user's action; expiry happens by time. */
+export type OfferAnswer = Exclude<OfferStatus, 'open' | 'expired' | 'countered'>;
+
+const cents = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** An offered amount, with cents if not whole: '$220', '$219.50'. */
+export function formatOffer(amount: number): string {
+  return cents.format(amount).replace(/\.00$/, '');
+}
+
+/** Parses a typed amount; undefined if it cannot be offered. */
+export function parseOffer(text: string): number | undefined {
+  const amount = parsePriceText(text);
+  return amount !== undefined && amount >= limits.offerMin ? amount : undefined;
+}
+
+/** When an offer made now expires, in ms since 1970. */
+export const offerEnd = (now: number): number => now + limits.offerHours * 3_600_000;
+
+/** An offer's status at a time, in ms since 1970: an open one expires by itself. */
+export function offerStatus(
+  { status, expires_at: end }: Pick<Offer, 'status' | 'expires_at'>,
+  now: number,
+): Offer['status'] {
+  return status === 'open' && Date.parse(end) <= now ? 'expired' : status;
+}
+
+/** Whether offers can be made for a listing: its price is negotiable, and it is still available. */
+export function takesOffers(
+  listing: Pick<NonNullable<ConversationHead['listing']>, 'status' | 'price' | 'price_type'>,
+): boolean {
+  return (
+    listing.price_type === 'negotiable' &&
+    (toPrice(listing.price) ?? 0) > 0 &&
+    listing.status !== undefined &&
+    statusAllows(listing.status, 'message')
+  );
+}
+
+/** The open offer of a conversation, with its message; undefined without one. */
+export function openOffer(
+  messages: readonly Message[],
+  now: number,
+): (Message & { offer: Offer }) | undefined {
+  return messages
+    .filter((message): message is Message & { offer: Offer } => message.offer !== undefined)
+    .find(({ offer }) => offerStatus(offer, now) === 'open');
+}
+
+/** Whether a user can change an offer like this: its maker can withdraw it, the other user can accept or decline it. */
+export const mayAnswer = (
+  { from_user_id: maker }: Pick<Message, 'from_user_id'>,
+  userId: string,
+  answer: OfferAnswer | 'countered',
+): boolean => (answer === 'withdrawn') === sameId(maker, userId);
