@@ -37,7 +37,7 @@ const forDays = (days: number | null): string => (days === null ? 'For good' : `
 export const caseDecisionFlow = defineFlow({
   ...caseDecisionSamples,
   summary:
-    'One moderator decides one case: takes it, chooses, confirms what is severe, and can take it back. Of two who decide the server takes one; the other reads what has become of the case.',
+    'One moderator decides one case: takes it, chooses, confirms a severe decision, and can undo it. If two moderators decide at once, the server accepts the first; the other sees the updated case.',
   shown: {
     reading: [],
     taking: begun,

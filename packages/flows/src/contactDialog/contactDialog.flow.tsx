@@ -10,7 +10,8 @@ const sending = [...typed, { type: 'message.sent' as const }];
 
 export const contactDialogFlow = defineFlow({
   ...contactDialogSamples,
-  summary: 'Writing to a seller. What was typed stays until it has arrived or its writer throws it away.',
+  summary:
+    'Writing to a seller. The typed text is kept until the message is delivered or the writer discards it.',
   shown: {
     closed: [],
     editing: [...sending, { fail: 'sendMessage' }],

@@ -38,7 +38,7 @@ export const conversationReaderFlow = defineFlow({
   ],
   answers: { markRead: [{ marked: [news.id], failures: [] }], sendReply: [answered] },
   summary:
-    'One open conversation: marks what was read, keeps its end in sight, sends replies and keeps what was typed.',
+    'One open conversation: marks messages as read, keeps the end in view, sends replies and keeps the typed text.',
   shown: {
     holding: [],
     'marking.resting': opened,

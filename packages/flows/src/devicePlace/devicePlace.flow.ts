@@ -7,7 +7,7 @@ const besideTheField = 'Shown by a place field: its stories have every state.';
 export const devicePlaceFlow = defineFlow({
   ...devicePlaceSamples,
   summary:
-    'Where the device is: asked only when somebody wants it to be, rounded before it leaves the device, named by the server.',
+    "The device's location: requested only on demand, rounded before it leaves the device, named by the server.",
   shown: {},
   unseen: {
     idle: besideTheField,

@@ -19,7 +19,7 @@ const results: Record<string, string> = {
 export const emailConfirmationFlow = defineFlow({
   ...emailConfirmationSamples,
   summary:
-    'Confirming an email address with a mailed link: the page shows whose account it is, and only a press confirms it or removes the address from the account.',
+    'Confirming an email address with a link from an email: the page shows whose account it is, and only a press confirms the address or removes it from the account.',
   shown: {
     loading: [],
     unreached: [{ fail: 'loadPreview' }],

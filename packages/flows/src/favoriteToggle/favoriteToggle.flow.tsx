@@ -6,7 +6,7 @@ import { favoriteToggleSamples } from './favoriteToggle.samples.ts';
 
 export const favoriteToggleFlow = defineFlow({
   ...favoriteToggleSamples,
-  summary: 'The heart of one listing: shows the wish at once, and goes back when it could not be granted.',
+  summary: 'The favorite button of one listing: shows the change at once, and rolls back when it fails.',
   inputFor: { unsaved: 1, saving: 1, saved: 2, removing: 2 },
   shown: {
     checking: [],

@@ -30,7 +30,7 @@ const saved = (missing: boolean) => [...uploaded(missing), { answer: 'saveListin
 export const listingEditorFlow = defineFlow({
   ...listingEditorSamples,
   summary:
-    "Writing a new listing or changing one's own, from the first letter to the listing's page. No draft is lost on the way.",
+    "Writing a new listing or editing an existing one, from the first letter to the listing's page. No draft is lost on the way.",
   listeners: {
     drafts: 'fromCallback(({ input, receive }) => receive((event) => yourDraftStore(input.key, event)))',
   },

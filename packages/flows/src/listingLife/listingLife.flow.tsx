@@ -17,7 +17,7 @@ const sold = [
 export const listingLifeFlow = defineFlow({
   ...listingLifeSamples,
   summary:
-    'What owners make of a listing: reserved or sold, for somebody who has written, taken back within ten seconds.',
+    'Status changes by the owner of a listing: reserved or sold, for a user who has written, undone within ten seconds.',
   shown: {
     'settled.resting': [],
     'asking.looking': [sell],

@@ -11,7 +11,7 @@ const asked = [typed, { wait: 300 }];
 export const locationSearchFlow = defineFlow({
   ...locationSearchSamples,
   summary:
-    'Looking a place up: three characters, a pause of 300 ms, one search at a time, and a choice that any edit undoes.',
+    'Looking up a place: three characters, a debounce of 300 ms, one search at a time, and a choice that any edit clears.',
   inputFor: { chosen: 1 },
   shown: {
     idle: [],

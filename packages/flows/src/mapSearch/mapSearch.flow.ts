@@ -7,7 +7,7 @@ const besideTheMap = 'Shown by a map: the stories of the listings page have ever
 export const mapSearchFlow = defineFlow({
   ...mapSearchSamples,
   summary:
-    'Search as the map moves: a pause of 350 ms, one question at a time, the latest wins; or an offer to search where the map was moved to.',
+    'Search as the map moves: a debounce of 350 ms, one request at a time, the latest wins; or an offer to search the new area.',
   shown: {},
   unseen: {
     searching: besideTheMap,

@@ -12,7 +12,7 @@ const accepting = [{ type: 'answer.given' as const, messageId: 'm1', status: 'ac
 export const offerFlow = defineFlow({
   ...offerSamples,
   summary:
-    'The offers of one conversation: made, countered, answered. Of two people who act at the same moment the server takes one; the other is told.',
+    'The offers of one conversation: made, countered, accepted or declined. If both users act at once, the server accepts the first; the other is notified.',
   shown: {
     'settled.resting': [],
     'settled.told': [

@@ -9,7 +9,7 @@ const submitted = { type: 'request.submitted' as const, email: typed.email };
 
 export const passwordRequestFlow = defineFlow({
   ...passwordRequestSamples,
-  summary: 'Asking for a link to choose a new password, and trying another address.',
+  summary: 'Requesting a password reset link, and trying another email address.',
   shown: {
     editing: [submitted, { fail: 'requestReset' }],
     sending: [submitted],

@@ -14,7 +14,8 @@ const done = [submitted, { answer: 'resetPassword' }];
 
 export const passwordResetFlow = defineFlow({
   ...passwordResetSamples,
-  summary: 'Choosing a new password with a mailed link, and going to sign in three seconds later, or not.',
+  summary:
+    'Choosing a new password with a link from an email, then a redirect to sign-in after three seconds, which can be canceled.',
   shown: {
     editing: [submitted, { fail: 'resetPassword' }],
     saving: [submitted],

@@ -11,7 +11,7 @@ const asked = [typed, { wait: 120 }];
 export const searchSuggestionsFlow = defineFlow({
   ...searchSuggestionsSamples,
   summary:
-    'Suggestions while somebody searches: a pause of 120 ms, one question at a time and none twice, quiet when there is no answer, and recent searches that can be removed.',
+    'Search suggestions: a debounce of 120 ms, one request at a time, cached responses, silent failures, and recent searches that can be removed.',
   shown: {
     idle: [{ type: 'field.entered', text: '', recent: kept }],
     short: [{ type: 'text.changed', text: 'b' }],

@@ -13,7 +13,7 @@ const restored = { answer: 'restore', with: { user: ana, stale: false } };
 export const sessionFlow = defineFlow({
   ...sessionSamples,
   summary:
-    'Who is signed in: restored from stored tokens, renewed once for everyone who waits, never ended by a lost connection.',
+    'The signed-in user: restored from stored tokens, renewed once for all callers, never signed out by a lost connection.',
   listeners: {
     watch:
       "fromCallback(({ sendBack }) => yourStorage((user) => sendBack({ type: 'storage.changed', user })))",

@@ -40,7 +40,7 @@ export const uploadQueueFlow = defineFlow({
   events: uploadQueueSamples.events.map((event) => ('id' in event ? { ...event, id: 'chair' } : event)),
   answersTo: { inspect: (input) => [factsOf(input)] },
   summary:
-    'Chosen photos on their way to a listing: looked at, made small and sent one by one, put in order beside those that it has.',
+    'Photos for a listing: inspected, compressed and uploaded one by one, and ordered together with its existing photos.',
   listeners: { previews: 'previewCleanup((url) => URL.revokeObjectURL(url))' },
   payloads: {
     'files.added': {

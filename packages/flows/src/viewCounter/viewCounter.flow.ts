@@ -5,7 +5,7 @@ const outOfSight = 'Counting a view shows nothing.';
 
 export const viewCounterFlow = defineFlow({
   ...viewCounterSamples,
-  summary: 'Counts a listing as viewed after two seconds of being seen, once, and never for its owner.',
+  summary: 'Counts a view after the listing was visible for two seconds, once, and never for its owner.',
   shown: {},
   unseen: {
     'watching.waiting': outOfSight,

@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
+import { onFormReset } from './useFormReset.ts';
+
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface FieldValueOptions {
@@ -34,7 +36,11 @@ export function useFieldValue(
       if (isKept) setOwn(next);
       latest.current?.();
     };
-    const stopReset = onFormReset(element, () => put(element.defaultValue));
+    const stopReset = onFormReset(
+      element.getRootNode(),
+      () => element,
+      () => put(element.defaultValue),
+    );
     if (!isKept) return stopReset;
     const follow = () => setOwn(element.value);
     follow();
@@ -48,20 +54,6 @@ export function useFieldValue(
   }, [control, isKept]);
 
   return value ?? own;
-}
-
-/**
- * Calls `then` when the form of a control is reset and the reset is not prevented. The value is the default one a
- * moment later.
- */
-function onFormReset(control: TextControl | HTMLSelectElement, then: () => void): () => void {
-  // On the root, so that every other listener had a chance to prevent it.
-  const root = control.getRootNode();
-  const listener = (event: Event) => {
-    if (event.target === control.form && !event.defaultPrevented) then();
-  };
-  root.addEventListener('reset', listener);
-  return () => root.removeEventListener('reset', listener);
 }
 
 const listeners = new WeakMap<TextControl, Set<() => void>>();
