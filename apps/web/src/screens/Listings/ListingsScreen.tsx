@@ -5,12 +5,10 @@ import {
   isPriceRangeInvalid,
   limits,
   type ListingsSearch,
-  type Pagination as Pages,
   searchToParams,
   texts,
 } from '@porchlight/domain';
 import {
-  isFocusLost,
   Alert,
   Container,
   FilterPanel,
@@ -36,34 +34,10 @@ import { listingsTitle } from './listingsTitle.ts';
 import { ListingsResults } from './ListingsResults.tsx';
 import * as styles from './ListingsScreen.css.ts';
 import { SortSelect } from './SortSelect.tsx';
-import { type Results, useListingsPage } from './useListingsPage.ts';
+import { toPage } from './toPage.ts';
+import { useFocusOnResults } from './useFocusOnResults.ts';
+import { useListingsPage } from './useListingsPage.ts';
 import { useMapInSight } from './useMapInSight.ts';
-
-/** Focuses the heading after a page change, and when the focused element disappeared with the empty state. */
-function useFocusOnResults(page: number | string, kind: Results['kind']) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(page);
-  const wasEmpty = useRef(false);
-  useEffect(() => {
-    if (kind === 'loading') return;
-    if (wasEmpty.current && isFocusLost()) heading.current?.focus({ preventScroll: true });
-    wasEmpty.current = kind === 'empty';
-  }, [kind]);
-  useEffect(() => {
-    if (shown.current !== page) heading.current?.focus({ preventScroll: true });
-    shown.current = page;
-  }, [page]);
-  return heading;
-}
-
-/**
- * The change that leads to a page: by cursor next to the current page beyond the numbered ones, else by
- * number.
- */
-function toPage(page: number, shown: Pages): Partial<ListingsSearch> {
-  const cursor = page < shown.page ? shown.prev_cursor : page > shown.total_pages && shown.next_cursor;
-  return cursor ? { cursor } : { page };
-}
 
 /** Loaded with its library, on demand. */
 const ResultsMap = lazyPart(async () => (await import('../../listings/map/ResultsMap.tsx')).ResultsMap);
