@@ -13,7 +13,7 @@ const client = fileURLToPath(new URL('../apps/web/dist/client', import.meta.url)
 const promised = 'screens/Listings/ListingsScreen.tsx';
 const budgets = {
   listings: { scripts: 138.5, styles: 15, fonts: 42 },
-  'any other': { scripts: 202, styles: 16.2, fonts: 42 },
+  'any other': { scripts: 203, styles: 16.2, fonts: 42 },
 };
 
 const assets = JSON.parse(readFileSync(`${client}/render-assets.json`, 'utf8'));
