@@ -68,8 +68,24 @@ const longServerTests = [
   'fuzz',
   'hostile',
 ].map((name) => `apps/api/src/${name}.test.ts`);
-/** CI runs everything. */
-const isWhole = process.env['TEST_SCOPE'] === 'all';
+/** Slow lines, cut connections, other windows, tabs and sizes, photos in every form: CI runs them. */
+const longJourneys = [
+  'browsers',
+  'conversationPages',
+  'drafts',
+  'interrupted',
+  'largeLetters',
+  'listingEditor',
+  'listingEditorByKeys',
+  'missingParts',
+  'photos',
+  'renditions',
+  'staying',
+  'switching',
+  'timeouts',
+].map((name) => `tests/journeys/${name}.test.ts`);
+/** CI runs everything, and whatever is named runs. */
+const isWhole = process.env['TEST_SCOPE'] !== 'short';
 
 const snippetTests = 'scripts/docs/snippets/snippets.test.ts';
 
@@ -204,6 +220,7 @@ export default defineConfig({
           expect: patient,
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          exclude: [...(isWhole ? [] : longJourneys), '**/node_modules/**'],
           globalSetup: ['tests/journeys/support/server.ts'],
           setupFiles: ['tests/journeys/support/freshServer.ts'],
           // Loading the same modules for every file would take a tenth of the time.

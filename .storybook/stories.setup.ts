@@ -169,19 +169,15 @@ async function picture(shot: Omit<Shot, 'area'>, visual: VisualParameters): Prom
   if (verdict !== null) throw new Error(`${shot.name}, ${shot.theme}: ${verdict}`);
 }
 
-afterEach(async (context) => {
-  const { storyId } = context.task.meta as { storyId?: string };
-  if (storyId === undefined || context.task.result?.state === 'fail') return;
-  const parameters = (context as StoryContext).story?.parameters;
+type Parameters = NonNullable<StoryContext['story']>['parameters'];
+
+/** Compares a story with its pictures and checks its contrast in the dark theme. */
+async function inBothThemes(storyId: string, parameters: Parameters | undefined): Promise<void> {
   const visual = parameters?.visual ?? {};
-  const isDrawn = !isVisualOff && visual.disable !== true;
   const isScreen = document.querySelector('[data-app-story]') !== null;
   const themes = visual.themes ?? (isScreen ? ['light' as const] : THEMES);
   const name = storyId.replace('--', '__');
   const root = document.documentElement;
-  await atRest({ isFirst: true });
-  // A `KitProvider` moves the focus; components alone are rendered without one.
-  if (isScreen) expect(lostFocus(), 'the focus is lost with what had it').toBeNull();
   try {
     await inFrame(visual.frame ?? 'page', async () => {
       // Running animations would look different in every run.
@@ -192,7 +188,7 @@ afterEach(async (context) => {
         await atRest({ isInTheme: theme === 'dark' });
         if (theme === 'dark' && parameters?.a11y?.disable !== true)
           expect(await contrastFaults(), 'contrast in the dark theme').toEqual([]);
-        if (isDrawn && themes.includes(theme)) await picture({ name, theme, themes }, visual);
+        if (visual.disable !== true && themes.includes(theme)) await picture({ name, theme, themes }, visual);
       }
     });
   } finally {
@@ -200,5 +196,15 @@ afterEach(async (context) => {
     root.toggleAttribute('data-still', false);
     root.toggleAttribute('data-without-layout', false);
   }
+}
+
+afterEach(async (context) => {
+  const { storyId } = context.task.meta as { storyId?: string };
+  if (storyId === undefined || context.task.result?.state === 'fail') return;
+  await atRest({ isFirst: true });
+  // A `KitProvider` moves the focus; components alone are rendered without one.
+  if (document.querySelector('[data-app-story]') !== null)
+    expect(lostFocus(), 'the focus is lost with what had it').toBeNull();
+  if (!isVisualOff) await inBothThemes(storyId, (context as StoryContext).story?.parameters);
   expect(noise, 'the console stays silent').toEqual([]);
 });

@@ -1,7 +1,7 @@
 // `npm test`: all checks except separate ones and those that run only in CI. Ends with one line of the form "N
 // passed, N failed".
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -13,17 +13,38 @@ import { pnpm, run } from './run.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, '.tsbuild/reports');
 const only = process.argv.slice(2);
+/** `npm test` leaves what is long to CI; a check that is named runs whole. */
+const isShort = only.length === 0 && process.env.TEST_SCOPE !== 'all';
 const totals = { passed: 0, failed: 0 };
 const failedSteps = [];
 /** Repeated at the end, where they are visible after a long run. */
 const failedTests = [];
-const env = {};
+const env = isShort ? { TEST_SCOPE: 'short' } : {};
+
+/**
+ * The most seconds that a suite may take in CI, on two slow cores: twice what it takes on them. Over it, CI fails, so that
+ * a suite that grows is noticed.
+ */
+const secondsMax = {
+  unit: 500,
+  server: 1200,
+  contract: 300,
+  'kit package': 400,
+  stories: 1400,
+  journeys: 1700,
+  engines: 400,
+};
 
 function count(name, passed, failed, seconds) {
+  const most = secondsMax[name];
+  const isLate = most !== undefined && seconds > most && process.env.TEST_SCOPE === 'all';
   totals.passed += passed;
-  totals.failed += failed;
-  if (failed > 0) failedSteps.push(name);
-  console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  totals.failed += failed + (isLate ? 1 : 0);
+  if (failed > 0 || isLate) failedSteps.push(isLate ? `${name} (too slow)` : name);
+  const time = most === undefined ? `${seconds} s` : `${seconds} s, at most ${most}`;
+  console.log(
+    `${failed > 0 || isLate ? 'FAIL' : 'ok  '} ${name}: ${passed} passed, ${failed} failed (${time})`,
+  );
 }
 
 const since = (start) => Math.round((Date.now() - start) / 1000);
@@ -49,7 +70,7 @@ function failures(project, { name: path, status, message, assertionResults }) {
 }
 
 /** A Vitest project, counted test by test from its JSON report. */
-async function project(name, pattern = name) {
+async function project(name, { pattern = name, paths = [], own = {} } = {}) {
   const start = Date.now();
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
@@ -65,8 +86,9 @@ async function project(name, pattern = name) {
       `--outputFile.json=${report}`,
       // In a log file, color codes for five thousand dots would hide the rest.
       ...(process.stdout.isTTY ? [] : ['--no-color']),
+      ...paths,
     ],
-    { env },
+    { env: { ...env, ...own } },
   );
   if (!existsSync(report)) {
     count(name, 0, 1, since(start));
@@ -90,7 +112,7 @@ const steps = {
   coverage: () => step('coverage of the specification', process.execPath, ['scripts/checks/coverage.mjs']),
   workflows: () => step('workflows', 'pnpm', ['run', 'workflows']),
   // Includes isolated tests.
-  unit: () => project('unit', 'unit*'),
+  unit: () => project('unit', { pattern: 'unit*' }),
   server: () => project('server'),
   contract: () => project('contract'),
   build: async () => {
@@ -108,7 +130,12 @@ const steps = {
   kitWeight: () => step('weight of the kit', process.execPath, ['bench/kit.mjs']),
   kit: () => step('kit package', process.execPath, ['scripts/checks/kit.mjs']),
   browser: () => project('browser'),
-  stories: () => project('stories'),
+  stories: async () => {
+    if (!isShort) return project('stories');
+    await project('stories', { own: { VISUAL: 'off' } });
+    const paths = await changedStories();
+    if (paths.length > 0) await project('pictures of changed stories', { pattern: 'stories', paths });
+  },
   static: () => step('static build of Storybook', process.execPath, ['scripts/checks/static.mjs']),
   image: () => step('image', process.execPath, ['--import', 'tsx', 'scripts/checks/image.mjs']),
   journeys: () => project('journeys'),
@@ -156,19 +183,36 @@ if (database === undefined) {
   env.TEST_DATABASE_URL = database;
 }
 
-/** Whether a package or a dependency differs from main, or this is unknown. */
-async function arePackagesChanged() {
+/** Paths of files that differ from main, or null when this is unknown. */
+async function changedFiles() {
   const quiet = { quiet: true };
   const base = await run('git', ['merge-base', 'HEAD', 'origin/main'], quiet);
-  if (base.code !== 0) return true;
-  const paths = ['packages', 'pnpm-lock.yaml'];
-  const changed = await run('git', ['diff', '--quiet', base.output.trim(), '--', ...paths], quiet);
-  return changed.code !== 0;
+  if (base.code !== 0) return null;
+  const changed = await run('git', ['diff', '--name-only', base.output.trim()], quiet);
+  const added = await run('git', ['ls-files', '--others', '--exclude-standard'], quiet);
+  return `${changed.output}\n${added.output}`.split('\n').filter((path) => path !== '');
+}
+
+/** Whether a package or a dependency differs from main, or this is unknown. */
+async function arePackagesChanged() {
+  const files = await changedFiles();
+  return files === null || files.some((path) => /^(packages\/|pnpm-lock\.yaml$)/.test(path));
+}
+
+/** The stories next to files that differ from main. */
+async function changedStories() {
+  const folders = new Set((await changedFiles())?.map((path) => dirname(path)));
+  return [...folders].flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder))
+          .filter((name) => name.endsWith('.stories.tsx'))
+          .map((name) => join(folder, name))
+      : [],
+  );
 }
 
 const start = Date.now();
-const isWhole = process.env.TEST_SCOPE === 'all';
-const left = isWhole || only.length > 0 || (await arePackagesChanged()) ? [] : ofPackages;
+const left = isShort && !(await arePackagesChanged()) ? ofPackages : [];
 const asked = Object.keys(steps).filter((name) =>
   only.length === 0 ? ![...apart, ...left].includes(name) : only.includes(name),
 );

@@ -5,6 +5,7 @@ import { journey } from './support/journey.ts';
 import { expectFocus, pressOn, tabTo, typeInto } from './support/keys.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { accountMenu, newcomer, password, resetLinkFor, waysIn } from './support/people.ts';
+import { isShort } from './support/scope.ts';
 import { open } from './support/steps.ts';
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
@@ -32,7 +33,7 @@ async function expectHome(page: Page, width: number): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/');
 }
 
-describe.each([1280, 360])('by keyboard alone, %i pixels wide', (width) => {
+describe.each(isShort ? [360] : [1280, 360])('by keyboard alone, %i pixels wide', (width) => {
   journey('registering, signing out, and signing in again', async ({ visit }) => {
     const name = `Keyboard Kim ${width}`;
     const email = `keyboard-kim-${width}@example.com`;
