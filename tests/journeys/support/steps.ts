@@ -51,3 +51,9 @@ export async function seeSummary(page: Page, from: number, to: number): Promise<
 export function expectParams(page: Page, params: Readonly<Record<string, string>>): void {
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(params);
 }
+
+/** Chooses an action in the menu of a listing of one's own. */
+export async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+}

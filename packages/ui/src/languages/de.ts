@@ -528,6 +528,7 @@ export const german: Catalog = {
     relist: 'Neu einstellen',
     bump: 'Nach oben holen',
     remove: 'Löschen',
+    more: 'Weitere Aktionen',
   },
   PromiseDialog: {
     reserve: { title: 'Reservieren?', who: 'Für wen ist es reserviert?', confirm: 'Reservieren' },

@@ -526,6 +526,7 @@ export const spanish: Catalog = {
     relist: 'Publicar de nuevo',
     bump: 'Subir',
     remove: 'Eliminar',
+    more: 'Más acciones',
   },
   PromiseDialog: {
     reserve: { title: '¿Reservarlo?', who: '¿Para quién está reservado?', confirm: 'Reservar' },

@@ -37,11 +37,22 @@ export const Default: Story = {
   },
 };
 
-/** Presses a button of the first row, and chooses this answer in its dialog. */
-async function change(page: HTMLElement, name: string, answer = 'Someone else') {
-  const [button] = await within(page).findAllByRole('button', { name: new RegExp(`^${name}`) });
-  if (button === undefined) throw new Error('There is no such button.');
-  await userEvent.click(button);
+/** Chooses an action in the menu of the first row. */
+async function chooseInMenu(page: HTMLElement, name: string) {
+  const [more] = await within(page).findAllByRole('button', { name: /^More actions/ });
+  if (more === undefined) throw new Error('There is no menu.');
+  await userEvent.click(more);
+  await userEvent.click(await within(page).findByRole('menuitem', { name }));
+  return more;
+}
+
+/** Presses the button of the first row, or chooses from its menu, and gives this answer in the dialog. */
+async function change(page: HTMLElement, name: 'Mark Sold' | 'Reserve', answer = 'Someone else') {
+  if (name === 'Mark Sold') {
+    const [button] = await within(page).findAllByRole('button', { name: /^Mark Sold/ });
+    if (button === undefined) throw new Error('There is no such button.');
+    await userEvent.click(button);
+  } else await chooseInMenu(page, name);
   const dialog = within(await within(page).findByRole('dialog'));
   await waitFor(() => expect(dialog.getByRole('button', { name })).toBeEnabled());
   await userEvent.click(dialog.getByRole('radio', { name: new RegExp(answer) }));
@@ -67,11 +78,14 @@ export const MarkedSold: Story = {
 export const Undone: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks as Default does' } },
   play: async ({ canvas, canvasElement }) => {
-    const before = (await canvas.findAllByRole('button', { name: /^Reserve/ })).length;
+    const active = () => within(canvas.getByRole('tabpanel')).queryAllByText('Active');
+    await canvas.findAllByRole('button', { name: /^Mark Sold/ });
+    const before = active().length;
     await change(canvasElement, 'Reserve');
+    await waitFor(() => expect(active()).toHaveLength(before - 1));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
-    await expect(canvas.getAllByRole('button', { name: /^Reserve/ })).toHaveLength(before);
+    await expect(active()).toHaveLength(before);
   },
 };
 
@@ -129,10 +143,8 @@ export const Hidden: Story = {
 /** Deletion is permanent, so it asks first. */
 export const Deleting: Story = {
   parameters: asUser('ana'),
-  play: async ({ canvas, canvasElement }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /^Delete/ });
-    if (button === undefined) throw new Error('nothing to delete');
-    await userEvent.click(button);
+  play: async ({ canvasElement }) => {
+    await chooseInMenu(canvasElement, words.remove);
     const dialog = await shownDialog(canvasElement, words.deleteTitle);
     await expect(dialog.getByRole('button', { name: texts.common.cancel })).toHaveFocus();
   },
@@ -146,9 +158,7 @@ export const Deleted: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const rows = (await canvas.findAllByRole('article')).length;
-    const [button] = canvas.getAllByRole('button', { name: /^Delete/ });
-    if (button === undefined) throw new Error('nothing to delete');
-    await userEvent.click(button);
+    await chooseInMenu(canvasElement, words.remove);
     const dialog = await shownDialog(canvasElement, words.deleteTitle);
     await userEvent.click(dialog.getByRole('button', { name: words.remove }));
     await expect(await canvas.findByText(/^Deleted: /)).toBeInTheDocument();
@@ -181,10 +191,8 @@ export const Bumped: Story = {
     ...asUser('ana'),
     visual: { disable: true, reason: 'looks as BumpRefused does, with other words' },
   },
-  play: async ({ canvas }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /^Bump/ });
-    if (button === undefined) throw new Error('nothing to bump');
-    await userEvent.click(button);
+  play: async ({ canvas, canvasElement }) => {
+    const button = await chooseInMenu(canvasElement, 'Bump');
     await expect(await canvas.findByText(/^Back on top of the newest listings/)).toBeVisible();
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -200,10 +208,8 @@ export const BumpRefused: Story = {
       ),
     ]),
   },
-  play: async ({ canvas }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /^Bump/ });
-    if (button === undefined) throw new Error('nothing to bump');
-    await userEvent.click(button);
+  play: async ({ canvas, canvasElement }) => {
+    await chooseInMenu(canvasElement, 'Bump');
     await expect(await canvas.findByText('You can bump this listing again tomorrow.')).toBeVisible();
   },
 };

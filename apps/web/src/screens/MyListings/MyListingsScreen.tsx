@@ -93,7 +93,7 @@ function Rows({ listings, actions, life, onAct }: RowsProps) {
   const [toDelete, setToDelete] = useState<Listing | null>(null);
   return (
     <>
-      <Stack as="ul" gap={4}>
+      <Stack as="ul" gap={3}>
         {listings.map((listing, place) => (
           <li key={listing.id}>
             <ListingRow

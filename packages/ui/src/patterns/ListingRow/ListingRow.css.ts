@@ -1,24 +1,34 @@
 import { column, kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
+import { menu } from '../OwnListingActions/OwnListingActions.css.ts';
 
-const { color, font, radius, space } = vars;
+const { color, font, radius, size, space } = vars;
 
 export const root = kitStyle({
+  position: 'relative',
   display: 'grid',
   // The photo shrinks first, if large text needs the space.
-  gridTemplateColumns: 'minmax(3.25rem, 6.5rem) minmax(min(8.5rem, 60%), 1fr)',
-  gap: space['4'],
+  gridTemplateColumns: 'minmax(3.25rem, 4.5rem) minmax(min(8.5rem, 60%), 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: space['3'],
+  rowGap: space['1'],
   minInlineSize: 0,
-  padding: space['4'],
+  padding: space['3'],
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surfaceRaised,
   color: color.text,
   '@media': {
-    [media.md]: { gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: space['5'] },
+    [media.md]: {
+      gridTemplateColumns: '8rem minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto',
+      columnGap: space['5'],
+      alignItems: 'center',
+    },
   },
 });
 
 export const photo = kitStyle({
+  gridRow: '1 / -1',
   alignSelf: 'start',
   borderRadius: radius.md,
   overflow: 'hidden',
@@ -29,14 +39,20 @@ kitGlobal(`.${root}:not([data-status="active"]) .${photo} img`, { opacity: 0.7, 
 
 export const body = kitStyle({ ...column, gap: space['1'], alignContent: 'start', minInlineSize: 0 });
 
-export const badges = kitStyle({
+/** Price and status, on one line. */
+export const facts = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space['2'],
-  marginBlockEnd: space['1'],
+  alignItems: 'center',
+  columnGap: space['3'],
+  rowGap: space['1'],
 });
 
+/** Where the menu's button is in the corner. */
+const cornered = media.belowMd;
+
 export const title = kitStyle({
+  '@media': { [cornered]: { paddingInlineEnd: size.target } },
   fontSize: font.size.md,
   fontWeight: font.weight.semibold,
   lineHeight: font.leading.snug,
@@ -64,6 +80,8 @@ export const meta = kitStyle({
   color: color.textMuted,
   fontSize: font.size.sm,
   overflowWrap: 'anywhere',
+  // The listing's page has it; here many rows should fit.
+  '@media': { [media.belowSm]: { display: 'none' } },
 });
 
 export const views = kitStyle({
@@ -82,7 +100,17 @@ export const note = kitStyle({
 });
 
 export const actions = kitStyle({
-  gridColumn: '1 / -1',
-  paddingBlockStart: space['3'],
-  borderBlockStart: `1px solid ${color.border}`,
+  gridColumn: 2,
+  '@media': { [media.md]: { gridColumn: 'auto' } },
+});
+
+// On small screens the menu's button is in the row's corner.
+kitGlobal(`${actions} > ${menu}`, {
+  '@media': {
+    [cornered]: {
+      position: 'absolute',
+      insetBlockStart: space['1'],
+      insetInlineEnd: space['1'],
+    },
+  },
 });

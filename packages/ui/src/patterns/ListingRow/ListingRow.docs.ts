@@ -9,13 +9,13 @@ export default {
   anatomy: [
     { name: 'Root', what: 'An `<article>`; `data-status`.' },
     { name: 'Photo', what: 'A small `ListingPhoto`.' },
-    { name: 'Badges', what: 'The status, and featured.' },
     { name: 'Title', what: 'A heading with a link to the listing.' },
-    { name: 'Facts', what: 'Price, place, age, views.' },
+    { name: 'Facts', what: 'Price, status, featured.' },
+    { name: 'Meta', what: 'Place, age and views; hidden on a phone, so that many rows fit.' },
     { name: 'Note', what: 'Optional: why something failed, or when it can be bumped again.' },
     {
       name: 'Actions',
-      what: '`OwnListingActions`: the available status changes, Edit, Relist, Bump, Delete: each only if its prop is set.',
+      what: 'A compact `OwnListingActions`: one status change, Edit, and a menu of the others: each only if its prop is set.',
     },
   ],
   keyboard: [

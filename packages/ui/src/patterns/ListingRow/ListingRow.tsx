@@ -56,7 +56,7 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
 }
 
 /**
- * One of the user's own listings, with its status and actions. For other users' listings use `ListingCard`.
+ * One of the user's own listings, with its status and actions: the likeliest ones as buttons, others in a menu. For other users' listings use `ListingCard`.
  * Renders `<article>`, `aria-busy` while an action is pending. Publishes `data-status`.
  */
 export function ListingRow({
@@ -89,22 +89,22 @@ export function ListingRow({
       data-status={listing.status}
     >
       <div className={styles.photo}>
-        <ListingPhoto image={listing.images[0]} alt="" sizes="(min-width: 48em) 10em, 6.5em" />
+        <ListingPhoto image={listing.images[0]} alt="" sizes="(min-width: 48em) 8em, 4.5em" />
       </div>
       <div className={styles.body}>
-        <div className={styles.badges}>
-          <StatusBadge status={listing.status} />
-          {listing.featured && <FeaturedBadge />}
-        </div>
         <Heading className={styles.title}>
           {link({ href, className: styles.link, children: <bdi>{listing.title}</bdi> })}
         </Heading>
-        <Price
-          price={listing.price}
-          priceType={listing.price_type}
-          period={listing.price_period}
-          was={priceBefore(listing, now)}
-        />
+        <div className={styles.facts}>
+          <Price
+            price={listing.price}
+            priceType={listing.price_type}
+            period={listing.price_period}
+            was={priceBefore(listing, now)}
+          />
+          <StatusBadge status={listing.status} />
+          {listing.featured && <FeaturedBadge />}
+        </div>
         <p className={styles.meta}>
           <bdi>{listing.location}</bdi>
           <RelativeDate date={listing.created_at} now={now} />
@@ -120,6 +120,7 @@ export function ListingRow({
       </div>
       <OwnListingActions
         className={styles.actions}
+        compact
         listing={listing}
         editHref={editHref}
         relistHref={relistHref}

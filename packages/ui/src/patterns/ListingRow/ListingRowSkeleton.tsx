@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { cx } from '../../lib/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { root as actions } from '../OwnListingActions/OwnListingActions.css.ts';
+import { compact as actions } from '../OwnListingActions/OwnListingActions.css.ts';
 import * as row from './ListingRow.css.ts';
 import * as styles from './ListingRowSkeleton.css.ts';
 
@@ -20,19 +20,18 @@ export function ListingRowSkeleton({ className, ...rest }: ListingRowSkeletonPro
         <Skeleton shape="photo" />
       </div>
       <div className={row.body}>
-        <div className={row.badges}>
-          <Skeleton shape="block" className={styles.badge} />
-        </div>
         <div className={styles.title}>
           <Skeleton width="most" />
-          <Skeleton width="third" />
         </div>
-        <div className={styles.meta}>
+        <div className={row.facts}>
+          <Skeleton shape="block" className={styles.badge} />
+        </div>
+        <div className={cx(row.meta, styles.meta)}>
           <Skeleton width="half" />
         </div>
       </div>
       <div className={cx(row.actions, actions)}>
-        {[0, 1, 2, 3, 4].map((action) => (
+        {[0, 1].map((action) => (
           <Skeleton key={action} shape="block" className={styles.action} />
         ))}
       </div>

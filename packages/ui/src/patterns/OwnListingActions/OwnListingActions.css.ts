@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { space } = vars;
 
@@ -11,3 +11,11 @@ export const root = kitStyle({
     [media.belowSm]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
   },
 });
+
+export const compact = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
+
+/** Around the menu's button. */
+export const menu = kitStyle({ flex: 'none' });
+
+// Room for two buttons next to a photo.
+kitGlobal(`${compact} > :is(a, button) svg`, { '@media': { [media.belowSm]: { display: 'none' } } });

@@ -7,6 +7,8 @@ export interface OwnListingActionsMessages extends Record<OwnerChange, string> {
   relist: string;
   bump: string;
   remove: string;
+  /** Name of the menu with the other actions, before the listing's title. */
+  more: string;
 }
 
 export const english: OwnListingActionsMessages = {
@@ -15,7 +17,8 @@ export const english: OwnListingActionsMessages = {
   release: texts.messages.notices.released,
   renew: 'Renew',
   edit: texts.myListings.edit,
-  relist: 'Relist',
+  relist: 'Post again',
   bump: 'Bump',
   remove: texts.myListings.remove,
+  more: 'More actions',
 };

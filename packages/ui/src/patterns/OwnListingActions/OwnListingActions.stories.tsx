@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { expectFollowed, expectPressed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
+import { chooseAction } from '../../samples/chooseAction.ts';
 import { OwnListingActions } from './index.ts';
 
 const meta = {
@@ -59,8 +60,8 @@ export const States: Story = {
     await expect(named('sold')).toEqual(['Reserve', 'Back on the market', 'Delete']);
     await expect(named('expired')).toEqual(['Renew', 'Delete']);
     await expect(named('paused')).toEqual(['Delete']);
-    const relisted = canvas.getAllByRole('link', { name: /^Relist/ }).map((link) => link.textContent);
-    await expect(relisted).toEqual(['Relist: sold', 'Relist: expired']);
+    const relisted = canvas.getAllByRole('link', { name: /^Post again/ }).map((link) => link.textContent);
+    await expect(relisted).toEqual(['Post again: sold', 'Post again: expired']);
     await userEvent.click(canvas.getByRole('button', { name: 'Renew : expired' }));
     await expect(args.onChangeStatus).toHaveBeenLastCalledWith('renew');
   },
@@ -75,6 +76,39 @@ export const Pending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Mark Sold/ }));
     await expect(args.onChangeStatus).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: /^Delete/ })).toBeDisabled();
+  },
+};
+
+/** One action and Edit as buttons, the others in a menu: for lists. */
+export const Compact: Story = {
+  args: { compact: true },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {['active', 'reserved', 'sold', 'expired', 'paused'].map((status) => (
+        <OwnListingActions key={status} {...args} listing={{ title: status, status }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const inMenu: Record<string, readonly string[]> = {
+      active: ['Reserve', 'Bump', 'Delete'],
+      reserved: ['Back on the market', 'Delete'],
+      sold: ['Reserve', 'Post again', 'Delete'],
+      expired: ['Post again', 'Delete'],
+      paused: ['Delete'],
+    };
+    const shown = canvas.getAllByRole('button').map((button) => button.textContent?.split(':')[0]?.trim());
+    await expect(shown.filter(Boolean)).toEqual(['Mark Sold', 'Mark Sold', 'Back on the market', 'Renew']);
+    for (const [status, names] of Object.entries(inMenu)) {
+      await userEvent.click(canvas.getByRole('button', { name: `More actions: ${status}` }));
+      const menu = within(await canvas.findByRole('menu'));
+      await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(names);
+      await userEvent.keyboard('{Escape}');
+    }
+    await chooseAction(canvasElement, /: active$/, 'Reserve');
+    await expect(args.onChangeStatus).toHaveBeenLastCalledWith('reserve');
+    await expect(canvas.getByRole('button', { name: 'More actions: active' })).toHaveFocus();
   },
 };
 
