@@ -61,10 +61,9 @@ const serverTests = ['apps/api/src/**/*.test.ts'];
 
 /** They start and kill processes, or send every hostile value to every call: minutes for what seldom breaks. */
 const longServerTests = [
-  'jobs/killed',
-  'images/manyParts',
-  'images/crash',
-  'messages/eventProcesses',
+  'market/jobs/killed',
+  'market/images/crash',
+  'market/messages/eventProcesses',
   'fuzz',
   'hostile',
 ].map((name) => `apps/api/src/${name}.test.ts`);

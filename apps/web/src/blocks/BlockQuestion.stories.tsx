@@ -19,11 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** Asks to block Ben, on the current page. */
+/** Asks to block Ben: in the menu of a conversation, or by the button of another page. */
 async function ask(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
   const main = within(await canvas.findByRole('main'));
-  const button = await main.findByRole('button', { name: 'Block' });
+  const button = await main.findByRole('button', { name: /^(Conversation options|Block)$/ });
   await userEvent.click(button);
+  const item = main.queryByRole('menuitem', { name: 'Block' });
+  if (item !== null) await userEvent.click(item);
   return { button, dialog: within(await canvas.findByRole('alertdialog', { name: 'Block Ben Okafor?' })) };
 }
 

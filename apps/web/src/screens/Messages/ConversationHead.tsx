@@ -1,22 +1,20 @@
 import { type ConversationHead as Head, listingStatuses, sameId, texts } from '@porchlight/domain';
 import {
   ArrowLeftIcon,
-  ButtonLink,
-  FlagIcon,
   Heading,
   ListingPhoto,
   Price,
   StatusBadge,
   TextLink,
+  VisuallyHidden,
 } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
 
 import { useApi } from '../../api/index.ts';
-import { BlockButton } from '../../blocks/BlockButton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { photoAt } from '../../listings/images.ts';
-import { ArchiveButton } from './ArchiveButton.tsx';
 import { archiveHref, type ConversationId } from './conversationId.ts';
+import { ConversationMenu } from './ConversationMenu.tsx';
 import * as styles from './Messages.css.ts';
 import type { Archive } from './useArchive.ts';
 
@@ -121,7 +119,7 @@ export function ConversationHead({
         tone="muted"
         className={styles.back}
       >
-        <ArrowLeftIcon size="sm" /> {texts.messages.back}
+        <ArrowLeftIcon /> <VisuallyHidden>{texts.messages.back}</VisuallyHidden>
       </TextLink>
       {listing && (
         <span className={styles.photo}>
@@ -139,7 +137,7 @@ export function ConversationHead({
         </Heading>
         {listing === null && <span>{texts.common.listingRemoved}</span>}
         {listing && (
-          <>
+          <div className={styles.listing}>
             <TextLink href={paths.listing.href(conversation.listingId)} tone="muted" className={styles.about}>
               <bdi>{listing.title}</bdi>
             </TextLink>
@@ -152,38 +150,28 @@ export function ConversationHead({
                   period={listing.price_period}
                 />
               )}
-              <StatusBadge status={listing.status} />
+              {listing.status !== 'active' && <StatusBadge status={listing.status} />}
             </span>
-          </>
+          </div>
         )}
       </div>
       {head !== undefined && (
-        <div className={styles.acts}>
-          <ButtonLink
-            href={reportHref(conversation, head, userId)}
-            size="sm"
-            variant="quiet"
-            tone="neutral"
-            startIcon={<FlagIcon size="sm" />}
-          >
-            {texts.navigation.report}
-          </ButtonLink>
-          {head.other_user && (
-            <BlockButton
-              person={{
-                id: conversation.otherUserId,
-                name: head.other_user.name,
-                leadsTo: paths.messages.href(),
-              }}
-            />
-          )}
-          <ArchiveButton
-            conversation={conversation}
-            name={nameOf(head) ?? title}
-            isArchived={head.archived === true}
-            archive={archive}
-          />
-        </div>
+        <ConversationMenu
+          conversation={conversation}
+          name={nameOf(head) ?? title}
+          reportHref={reportHref(conversation, head, userId)}
+          toBlock={
+            head.other_user
+              ? {
+                  id: conversation.otherUserId,
+                  name: head.other_user.name,
+                  leadsTo: paths.messages.href(),
+                }
+              : undefined
+          }
+          isArchived={head.archived === true}
+          archive={archive}
+        />
       )}
       {listing && (
         <NoLonger listing={listing} isOwn={sameId(listing.user_id, userId)} other={head.other_user?.name} />

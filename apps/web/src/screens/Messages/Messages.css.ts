@@ -1,4 +1,5 @@
-import { appStyle, media, vars } from '@porchlight/ui/theme';
+import { appStyle, layers, media, vars } from '@porchlight/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
 
 const { color, font, radius, size, space } = vars;
 
@@ -59,20 +60,21 @@ export const list = appStyle({
   },
 });
 
+/** On small screens it fills the window like a chat: the site's header, footer and bottom bar are hidden. */
 export const conversation = appStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: space['3'],
+  gap: space['2'],
   minInlineSize: 0,
-  // The space between the site's header and the bottom bar, also above an on-screen keyboard.
-  blockSize: 'calc(100dvh - 4.0625rem - var(--pl-bottom-bar, 0px))',
+  // Also above an on-screen keyboard.
+  blockSize: '100dvh',
   minBlockSize: '16rem',
-  paddingBlockStart: space['2'],
   // Space for the offline banner; otherwise the reply box would cover the newest message.
-  selectors: { '&[data-below-banner]': { blockSize: 'calc(100dvh - 12rem - var(--pl-bottom-bar, 0px))' } },
+  selectors: { '&[data-below-banner]': { blockSize: 'calc(100dvh - 5rem)' } },
   '@media': {
     [media.md]: {
       selectors: { '&[data-below-banner]': { blockSize: '100%' } },
+      gap: space['3'],
       blockSize: '100%',
       minBlockSize: 0,
       padding: space['5'],
@@ -83,37 +85,72 @@ export const conversation = appStyle({
   },
 });
 
+const around = ['header', 'footer', 'nav']
+  .map((part) => `div:has(> main ${conversation}) > ${part}`)
+  .join(', ');
+for (const selector of [around, `html:has(main ${conversation}) body::after`]) {
+  globalStyle(selector, {
+    '@layer': { [layers.app]: { '@media': { [media.belowMd]: { display: 'none' } } } },
+  });
+}
+// The page ends where the conversation ends.
+globalStyle(`html:has(main ${conversation}) :has(> ${panes})`, {
+  '@layer': { [layers.app]: { '@media': { [media.belowMd]: { paddingBlock: 0 } } } },
+});
+
 export const head = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: space['4'],
-  paddingBlockEnd: space['3'],
+  columnGap: space['2'],
+  minBlockSize: '3.5rem',
   borderBlockEnd: `1px solid ${color.border}`,
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: space['4'],
+      paddingBlockEnd: space['3'],
+    },
+  },
 });
 
 export const photo = appStyle({
-  alignSelf: 'start',
-  inlineSize: '3.5rem',
+  inlineSize: '2.5rem',
   borderRadius: radius.md,
   color: color.textMuted,
+  '@media': { [media.md]: { alignSelf: 'start', inlineSize: '3.5rem' } },
 });
 
-export const names = appStyle({ display: 'grid', gridColumn: '2', minInlineSize: 0, fontSize: font.size.sm });
+export const names = appStyle({
+  display: 'grid',
+  gridColumn: '-3',
+  minInlineSize: 0,
+  fontSize: font.size.sm,
+  '@media': { [media.md]: { gridColumn: '2' } },
+});
 
-export const facts = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
-
-/** Actions of the conversation, stacked where there is little room. */
-export const acts = appStyle({
+/** The listing: on small screens on one line, cut at its end. */
+export const listing = appStyle({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'end',
-  alignSelf: 'start',
-  '@media': { [media.lg]: { flexDirection: 'row', alignItems: 'center', gap: space['3'] } },
+  alignItems: 'center',
+  columnGap: space['2'],
+  minInlineSize: 0,
+  '@media': { [media.md]: { display: 'grid' } },
+});
+
+export const facts = appStyle({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space['2'],
+  '@media': { [media.md]: { flexWrap: 'wrap' } },
 });
 
 /** Takes no space while empty. */
-export const notArchived = appStyle({ selectors: { '&:empty': { display: 'none' } } });
+export const menuFailure = appStyle({
+  gridColumn: '1 / -1',
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const boxes = appStyle({ display: 'flex', gap: space['2'] });
 
@@ -137,12 +174,28 @@ export const noLonger = appStyle({
 export const about = appStyle({
   alignContent: 'center',
   minBlockSize: size.target,
-  marginBlock: `calc(-1 * ${space['2']})`,
-  // A title of two lines needs the space of both.
-  paddingBlock: space['2'],
+  marginBlock: `calc(-1 * ${space['3']})`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.md]: {
+      marginBlock: `calc(-1 * ${space['2']})`,
+      // A title of two lines needs the space of both.
+      paddingBlock: space['2'],
+      whiteSpace: 'normal',
+    },
+  },
 });
 
-export const back = appStyle({ gridColumn: '1 / -1', '@media': { [media.md]: { display: 'none' } } });
+/** Back to the list, which is next to the conversation where there is room. */
+export const back = appStyle({
+  display: 'grid',
+  placeContent: 'center',
+  minInlineSize: size.target,
+  minBlockSize: size.target,
+  '@media': { [media.md]: { display: 'none' } },
+});
 
 export const pane = appStyle({ flex: 1, minBlockSize: 0 });
 

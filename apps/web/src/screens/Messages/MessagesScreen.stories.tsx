@@ -24,6 +24,7 @@ const meta = {
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
 /** All conversations; with room the newest opens by itself. It is marked read on interaction. */
 export const Default: Story = {
@@ -83,17 +84,27 @@ export const SearchFailed: Story = {
   },
 };
 
+/** Opens the menu of the open conversation, and finds an item. */
+async function optionIn(canvas: Canvas, name: string): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Conversation options' }));
+  return canvas.findByRole('menuitem', { name });
+}
+
+async function chooseOption(canvas: Canvas, name: string): Promise<void> {
+  await userEvent.click(await optionIn(canvas, name));
+}
+
 /** Archived, unarchived by the toast, archived again, and unarchived in the archive. */
 export const Archiving: Story = {
   parameters: {
     ...at(withBen, { as: 'ana' }),
-    visual: { disable: true, reason: 'Conversation shows the button, Looks of ToastRegion the toast' },
+    visual: { disable: true, reason: 'Looks of ToastRegion shows the toast' },
   },
   play: async ({ canvas }) => {
     await onceRead(canvas);
     const inList = (name: RegExp) =>
       within(canvas.getByRole('list', { name: 'Conversations' })).queryByRole('link', { name });
-    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await chooseOption(canvas, 'Archive');
     await canvas.findByText('Archived: Ben Okafor');
     // Hovering stops the toast's timer.
     const undo = canvas.getByRole('button', { name: 'Undo' });
@@ -103,16 +114,15 @@ export const Archiving: Story = {
     await canvas.findByText('Back in the inbox: Ben Okafor');
     await waitFor(() => expect(inList(/Ben Okafor/)).toBeVisible());
     await canvas.findByRole('region', { name: 'Ben Okafor' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }));
+    await chooseOption(canvas, 'Archive');
     await canvas.findByText('Archived: Ben Okafor');
     // Wait, or the line leaving the inbox would be taken for the one in the archive.
     await waitFor(() => expect(inList(/Ben Okafor/)).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: 'Archived' }));
     await waitFor(() => expect(inList(/Ben Okafor/)).toBeVisible());
     await userEvent.click(canvas.getByRole('link', { name: /Ben Okafor/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bring back' }));
+    await chooseOption(canvas, 'Move to inbox');
     await canvas.findByText('Back in the inbox: Ben Okafor');
-    await canvas.findByRole('button', { name: 'Archive' });
     await userEvent.click(canvas.getByRole('link', { name: 'Archived' }));
     await canvas.findByText('Nothing is archived');
   },
@@ -127,9 +137,9 @@ export const NotArchived: Story = {
   },
   play: async ({ canvas }) => {
     await onceRead(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
-    await canvas.findByText(/^That did not work/);
-    await expect(canvas.getByRole('button', { name: 'Archive' })).toBeEnabled();
+    await chooseOption(canvas, 'Archive');
+    await canvas.findByText(/^That didn’t work/);
+    await expect(canvas.getByRole('button', { name: 'Conversation options' })).toBeEnabled();
     await expect(canvas.getByRole('log')).toBeVisible();
   },
 };
@@ -181,12 +191,11 @@ export const Conversation: Story = {
       await canvas.findByText(/Could I come by on Saturday/, { selector: '[role=log] *' }),
     ).toBeVisible();
     const log = canvas.getByRole('log');
-    await expect(
-      within(canvas.getByRole('main')).getByRole('link', { name: texts.navigation.report }),
-    ).toHaveAttribute(
+    await expect(await optionIn(canvas, texts.navigation.report)).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/report\?listing=listing-02&user=Ben\+Okafor&returnTo=/),
     );
+    await userEvent.keyboard('{Escape}');
     await expect(within(log).getAllByRole('link', { name: 'Report these messages' })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/report\?listing=listing-02&user=Ben\+Okafor&returnTo=.+&message=/),
@@ -256,8 +265,8 @@ export const OwnListing: Story = {
     visual: { disable: true, reason: 'looks like any conversation' },
   },
   play: async ({ canvas }) => {
-    const thread = within(await canvas.findByRole('region', { name: 'Ana Morales' }));
-    await expect(await thread.findByRole('link', { name: texts.navigation.report })).toHaveAttribute(
+    await canvas.findByRole('region', { name: 'Ana Morales' });
+    await expect(await optionIn(canvas, texts.navigation.report)).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/report\?user=Ana\+Morales&returnTo=/),
     );
@@ -499,7 +508,11 @@ export const Mobile: Story = {
     await canvas.findByRole('log');
     await expect(canvas.getByRole('link', { name: words.back })).toHaveAttribute('href', '/messages');
     await expect(canvas.queryByRole('list', { name: 'Conversations' })).toBeNull();
-    await onceRead(canvas);
+    // A chat: the site's header and bottom bar are hidden, and most of the window is for messages.
+    await expect(canvas.queryByRole('link', { name: /^Porchlight/ })).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const height = canvas.getByRole('log').clientHeight;
+    await expect(height).toBeGreaterThan(window.innerHeight * 0.7);
   },
 };
 

@@ -60,15 +60,14 @@ const handlers: HttpHandler[] = [
       }
       if (openOffer(thread, Date.parse(now())) !== undefined)
         return failure(409, texts.offers.oneAtATime, 'offer_open');
+      const offer = { amount: input.amount, status: 'open' as const, expires_at: '' };
       const message = tell(user.id, otherId, listingId, {
         subject: inquirySubject(listing.title),
         content: texts.offers.message(formatOffer(input.amount)),
-        offer: {
-          amount: input.amount,
-          status: 'open',
-          expires_at: new Date(offerEnd(Date.parse(now()))).toISOString(),
-        },
+        offer,
       });
+      // Counted from the message's own time, which a second look at the clock would miss by a millisecond.
+      offer.expires_at = new Date(offerEnd(Date.parse(message.created_at))).toISOString();
       return data(message, 201);
     });
   }),
