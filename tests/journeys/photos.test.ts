@@ -6,7 +6,7 @@ import { newcomer } from './support/people.ts';
 import { damagedPhoto, demoPhoto, phonePhoto, renamedDrawing, tooLargePhoto } from './support/photos.ts';
 import { choosePhotos, createdDialog, fillIn, form, listingAt, publish } from './support/listingForm.ts';
 import { shownProgress, watchProgress } from './support/progress.ts';
-import { chooseAction, open, seeHeading } from './support/steps.ts';
+import { open, seeHeading } from './support/steps.ts';
 
 const words = texts.listingForm;
 const names = ['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg', 'IMG_4.jpg', 'IMG_5.jpg'];
@@ -128,7 +128,7 @@ describe('photos', () => {
         .getByRole('dialog')
         .getByRole('button', { name: texts.myListings.markSold, exact: true })
         .click();
-      await chooseAction(page, 'Post again');
+      await page.getByRole('link', { name: /^Post again/ }).click();
       await seeHeading(page, words.createTitle);
       await form(page).getByRole('img', { name: 'Photo 3 of 3' }).waitFor();
       await form(page)

@@ -1,10 +1,8 @@
 import { column, kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
-import { menu } from '../OwnListingActions/OwnListingActions.css.ts';
 
-const { color, font, radius, size, space } = vars;
+const { color, font, radius, space } = vars;
 
 export const root = kitStyle({
-  position: 'relative',
   display: 'grid',
   // The photo shrinks first, if large text needs the space.
   gridTemplateColumns: 'minmax(3.25rem, 4.5rem) minmax(min(8.5rem, 60%), 1fr)',
@@ -48,11 +46,7 @@ export const facts = kitStyle({
   rowGap: space['1'],
 });
 
-/** Where the menu's button is in the corner. */
-const cornered = media.belowMd;
-
 export const title = kitStyle({
-  '@media': { [cornered]: { paddingInlineEnd: size.target } },
   fontSize: font.size.md,
   fontWeight: font.weight.semibold,
   lineHeight: font.leading.snug,
@@ -102,15 +96,4 @@ export const note = kitStyle({
 export const actions = kitStyle({
   gridColumn: 2,
   '@media': { [media.md]: { gridColumn: 'auto' } },
-});
-
-// On small screens the menu's button is in the row's corner.
-kitGlobal(`${actions} > ${menu}`, {
-  '@media': {
-    [cornered]: {
-      position: 'absolute',
-      insetBlockStart: space['1'],
-      insetInlineEnd: space['1'],
-    },
-  },
 });

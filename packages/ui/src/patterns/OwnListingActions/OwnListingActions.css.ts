@@ -14,8 +14,7 @@ export const root = kitStyle({
 
 export const compact = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
 
-/** Around the menu's button. */
-export const menu = kitStyle({ flex: 'none' });
-
-// Room for two buttons next to a photo.
-kitGlobal(`${compact} > :is(a, button) svg`, { '@media': { [media.belowSm]: { display: 'none' } } });
+// Room for two buttons and the menu next to a photo.
+kitGlobal(`${compact} > :is(a, button):not([aria-haspopup]) svg`, {
+  '@media': { [media.belowSm]: { display: 'none' } },
+});

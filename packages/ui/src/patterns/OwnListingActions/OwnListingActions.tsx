@@ -148,20 +148,18 @@ export function OwnListingActions({
         {main !== undefined && changeButton(main)}
         {edit}
         {items.length > 0 && (
-          <div className={styles.menu}>
-            <Menu
-              items={items}
-              {...(renderLink && { renderLink })}
-              renderTrigger={(props) => (
-                <IconButton
-                  {...props}
-                  label={`${words.more}: ${listing.title}`}
-                  icon={<MoreIcon size="sm" />}
-                  busy={pending !== undefined && pending !== main}
-                />
-              )}
-            />
-          </div>
+          <Menu
+            items={items}
+            {...(renderLink && { renderLink })}
+            renderTrigger={(props) => (
+              <IconButton
+                {...props}
+                label={`${words.more}: ${listing.title}`}
+                icon={<MoreIcon size="sm" />}
+                busy={pending !== undefined && pending !== main}
+              />
+            )}
+          />
         )}
       </div>
     );
