@@ -118,7 +118,11 @@ it.each([
     () => ({ port: Number(new URL(server.address).port) }),
     /PORT \d+ on 127\.0\.0\.1 is in use/,
   ],
-  ['an address of another machine', () => ({ host: '203.0.113.9' }), /HOST '203\.0\.113\.9' is not an address/],
+  [
+    'an address of another machine',
+    () => ({ host: '203.0.113.9' }),
+    /HOST '203\.0\.113\.9' is not an address/,
+  ],
 ])(
   "reports that it can't listen on %s",
   async (_name, settings, words) => {

@@ -27,3 +27,20 @@ export const webLocks = (): LockManager | undefined => ('locks' in navigator ? n
 export const geolocation = (): Geolocation | undefined =>
   // Chromium has it over plain http too, but rejects every request.
   window.isSecureContext && 'geolocation' in navigator ? navigator.geolocation : undefined;
+
+/** Shares an address by what the device offers, or copies it; undefined where neither is supported. */
+export function sharing():
+  | ((page: { title: string; url: string }) => Promise<'shared' | 'copied'>)
+  | undefined {
+  const { share, clipboard }: Partial<Navigator> = navigator;
+  if (share !== undefined && window.isSecureContext)
+    return async (page) => {
+      await navigator.share(page);
+      return 'shared';
+    };
+  if (clipboard === undefined) return undefined;
+  return async ({ url }) => {
+    await clipboard.writeText(url);
+    return 'copied';
+  };
+}

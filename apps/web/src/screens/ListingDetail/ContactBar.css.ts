@@ -1,6 +1,8 @@
 import { appStyle, bottomEdge, layers, media, notPrinted, vars } from '@porchlight/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
+import { withoutBars } from '../../lib/withoutBars.ts';
+
 /** Like the bottom navigation, not sticky in low windows. */
 const phone = `${media.belowMd} and (height >= 30em)`;
 const height = '3.875rem';
@@ -45,3 +47,6 @@ globalStyle(`html:has(${bar})`, {
 globalStyle(`div:has(> main ${bar})`, {
   '@layer': { [layers.app]: { '@media': { [phone]: { paddingBlockEnd: height } } } },
 });
+
+// On a phone it takes the place of the bottom navigation: two bars would cover a sixth of the window.
+withoutBars(bar, ['nav'], phone);

@@ -29,7 +29,15 @@ export const columns = appStyle({
 
 const placed = (gridArea: string) => ({ minInlineSize: 0, '@media': { [media.lg]: { gridArea } } });
 
-export const photos = appStyle(placed('1 / 1 / span 2'));
+export const photos = appStyle({ position: 'relative', ...placed('1 / 1 / span 2') });
+
+/** In the corner of the photo. */
+export const share = appStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space['3'],
+  insetInlineEnd: vars.space['3'],
+  '@media': notPrinted,
+});
 
 export const panel = appStyle({ display: 'grid', gap: vars.space['4'], ...placed('1 / 2') });
 

@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../testing/fill.ts';
 import { brokenUntilMended, favorites, listing, messages, model } from '../../testing/mocks/index.ts';
@@ -30,6 +30,51 @@ type Story = StoryObj<typeof meta>;
 
 const reportLink = (canvas: ReturnType<typeof within>): HTMLElement | null =>
   within(canvas.getByRole('main')).queryByRole('link', { name: texts.navigation.report });
+
+/** Replaces a property of `navigator` for a story. */
+function onNavigator(name: 'share' | 'clipboard', value: unknown): () => void {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+  return () => void Reflect.deleteProperty(navigator, name);
+}
+
+const copy = fn(async (_text: string) => {});
+
+/** A browser that cannot share copies the page's address, and says so. */
+export const LinkCopied: Story = {
+  parameters: {
+    ...at('/listings/listing-01?from=list'),
+    visual: { disable: true, reason: 'looks like Visitor, with a check mark' },
+  },
+  beforeEach: () => {
+    const ends = [onNavigator('share', undefined), onNavigator('clipboard', { writeText: copy })];
+    return () => ends.forEach((end) => end());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await expect(await canvas.findByRole('button', { name: 'Link copied' })).toHaveFocus();
+    await expect(canvas.getByText('Link copied')).toBeInTheDocument();
+    await expect(copy).toHaveBeenLastCalledWith(`${location.origin}/listings/listing-01`);
+  },
+};
+
+const share = fn(async (_page: { title: string; url: string }) => {});
+
+/** A device that can share is asked to: its dialog may be closed without a word. */
+export const Shared: Story = {
+  parameters: { visual: { disable: true, reason: 'looks like Visitor' } },
+  beforeEach: () => onNavigator('share', share),
+  play: async ({ canvas, userEvent }) => {
+    share.mockRejectedValueOnce(new DOMException('canceled', 'AbortError'));
+    const button = await canvas.findByRole('button', { name: 'Share' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(share).toHaveBeenLastCalledWith({
+      title: 'Oak table with two walnut chairs',
+      url: expect.stringMatching(/\/listings\/listing-01$/),
+    });
+    await expect(canvas.queryByText('Link copied')).toBeNull();
+  },
+};
 
 /** A visitor: five photos, the price, the seller, and two links that lead to sign in and back. */
 export const Visitor: Story = {

@@ -34,6 +34,7 @@ import { ListingActions } from './ListingActions.tsx';
 import * as styles from './ListingDetail.css.ts';
 import { ListingFacts } from './ListingFacts.tsx';
 import { RelatedListings } from './RelatedListings.tsx';
+import { ShareListing } from './ShareListing.tsx';
 import { ViewCount } from './ViewCount.tsx';
 
 /** Only after posting, with the form's many texts. */
@@ -97,6 +98,9 @@ export function ListingPage({ listing, preview }: ListingPageProps) {
       <div className={styles.columns}>
         <div className={styles.photos}>
           <ListingGallery images={images} title={listing.title} preview={preview} />
+          <div className={styles.share}>
+            <ShareListing title={listing.title} href={paths.listing.href(listing.id)} />
+          </div>
         </div>
         <Card padding="md" className={styles.panel}>
           <Inline gap={2}>

@@ -1,9 +1,15 @@
 import { appStyle, media, notPrinted, vars } from '@porchlight/ui/theme';
 
 export const page = appStyle({
-  paddingBlock: vars.space['8'],
+  paddingBlock: `${vars.space['4']} ${vars.space['8']}`,
   '@media': { [media.md]: { paddingBlock: vars.space['12'] } },
 });
+
+/** On a phone the first results should be in sight. */
+export const head = appStyle({ '@media': { [media.belowMd]: { rowGap: vars.space['3'] } } });
+
+/** On a phone it is in the search of the header. */
+export const advanced = appStyle({ '@media': { [media.belowMd]: { display: 'none' } } });
 
 export const searchLine = appStyle({
   display: 'grid',
@@ -24,6 +30,7 @@ export const tools = appStyle({
   marginBlockStart: vars.space['5'],
   '@media': {
     [media.belowMd]: {
+      marginBlockStart: vars.space['1'],
       marginInline: `calc(-1 * ${vars.space['4']})`,
       paddingInline: vars.space['4'],
     },
@@ -32,7 +39,10 @@ export const tools = appStyle({
 
 export const chips = appStyle({ marginBlockStart: vars.space['3'] });
 
-export const results = appStyle({ marginBlockStart: vars.space['6'] });
+export const results = appStyle({
+  marginBlockStart: vars.space['6'],
+  '@media': { [media.belowMd]: { marginBlockStart: vars.space['3'] } },
+});
 
 export const pages = appStyle({ marginBlockStart: vars.space['10'] });
 

@@ -71,7 +71,7 @@ export function ListingsScreen() {
 
   return (
     <Container className={styles.page}>
-      <Stack gap={5}>
+      <Stack gap={5} className={styles.head}>
         <ResultsHeading
           headingRef={heading}
           title={listingsTitle(search, categories)}
@@ -88,7 +88,7 @@ export function ListingsScreen() {
             placeholder="Search by words"
             onSearch={(query) => change({ query })}
           />
-          <TextLink href={paths.search.href()} standalone tone="muted">
+          <TextLink href={paths.search.href()} standalone tone="muted" className={styles.advanced}>
             {texts.navigation.search}
           </TextLink>
         </div>

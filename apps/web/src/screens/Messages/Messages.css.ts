@@ -1,6 +1,8 @@
 import { appStyle, layers, media, vars } from '@porchlight/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
+import { withoutBars } from '../../lib/withoutBars.ts';
+
 const { color, font, radius, size, space } = vars;
 
 /** On small screens the open conversation takes the whole page, with its own heading. */
@@ -85,14 +87,8 @@ export const conversation = appStyle({
   },
 });
 
-const around = ['header', 'footer', 'nav']
-  .map((part) => `div:has(> main ${conversation}) > ${part}`)
-  .join(', ');
-for (const selector of [around, `html:has(main ${conversation}) body::after`]) {
-  globalStyle(selector, {
-    '@layer': { [layers.app]: { '@media': { [media.belowMd]: { display: 'none' } } } },
-  });
-}
+withoutBars(conversation, ['header', 'footer', 'nav'], media.belowMd);
+
 // The page ends where the conversation ends.
 globalStyle(`html:has(main ${conversation}) :has(> ${panes})`, {
   '@layer': { [layers.app]: { '@media': { [media.belowMd]: { paddingBlock: 0 } } } },

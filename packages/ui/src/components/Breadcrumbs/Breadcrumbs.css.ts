@@ -1,4 +1,4 @@
-import { kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
+import { direction, kitGlobal, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, radius, size, space } = vars;
 
@@ -39,3 +39,13 @@ export const current = kitStyle({
   overflowWrap: 'anywhere',
   color: color.text,
 });
+
+// Between the levels; on a phone it points back to the nearest one, the only one shown.
+kitGlobal(`${item}:first-child > svg`, { '@media': { [media.sm]: { display: 'none' } } });
+kitGlobal(`${item}:not(:only-child, :nth-last-child(2))`, {
+  '@media': { [media.belowSm]: { display: 'none' } },
+});
+kitGlobal(`${item} > svg`, {
+  '@media': { [media.belowSm]: { transform: `scaleX(calc(-1 * ${direction}))` } },
+});
+kitGlobal(`${item}:only-child > svg`, { display: 'none' });

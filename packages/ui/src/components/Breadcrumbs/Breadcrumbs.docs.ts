@@ -11,7 +11,7 @@ export default {
   ],
   anatomy: [
     { name: 'Root', what: 'A `<nav>` with the name “Breadcrumb”.' },
-    { name: 'List', what: 'An `<ol>` without numbers.' },
+    { name: 'List', what: 'An `<ol>` without numbers; on a phone only the page above this one is shown.' },
     { name: 'Step', what: 'A link to a page above this one; plain text without an `href`.' },
     {
       name: 'This page',

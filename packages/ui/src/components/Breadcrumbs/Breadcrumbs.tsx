@@ -23,7 +23,8 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 /**
- * The position of this page in the site, with links to the levels above. Not a history. Renders a `nav` with a list.
+ * The position of this page in the site, with links to the levels above; on a phone, the nearest one. Not a history.
+ * Renders a `nav` with a list.
  */
 export function Breadcrumbs({ items, renderLink, messages, className, ...rest }: BreadcrumbsProps) {
   const words = useMessages('Breadcrumbs', english, messages);
@@ -35,7 +36,7 @@ export function Breadcrumbs({ items, renderLink, messages, className, ...rest }:
           const last = index === items.length - 1;
           return (
             <li key={index} className={styles.item}>
-              {index > 0 && <ChevronRightIcon size="sm" />}
+              <ChevronRightIcon size="sm" />
               {href === undefined || last ? (
                 <span
                   aria-current={last ? 'page' : undefined}
