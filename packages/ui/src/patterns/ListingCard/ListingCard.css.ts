@@ -22,6 +22,9 @@ export const photo = kitStyle({
   },
 });
 
+// What matters is seldom at the lower edge of a photo.
+kitGlobal(`.${photo} img`, { objectPosition: 'center 35%' });
+
 // Unavailable listings are faded; the badges on the photo are not.
 kitGlobal(`.${root}:not([data-status="active"]) .${photo} img`, { opacity: 0.6, filter: 'saturate(0.5)' });
 
@@ -49,6 +52,9 @@ export const title = kitStyle({
   lineHeight: font.leading.snug,
   textWrap: 'pretty',
 });
+
+/** Seen first, and read after the title, which is the card's heading. */
+export const price = kitStyle({ order: -1 });
 
 /** With `stretchedLink`: the link covers the card. Its focus ring is farther out, as the card has no edge. */
 export const link = kitStyle({

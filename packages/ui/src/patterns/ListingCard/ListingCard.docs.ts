@@ -12,7 +12,7 @@ export default {
     { name: 'Photo', what: 'A `ListingPhoto`, 4:3, with an empty description.' },
     { name: 'Badges', what: 'Over the photo: featured; the status, when it is not active.' },
     { name: 'Title', what: 'A heading with the link, on two lines at most. The whole card is that link.' },
-    { name: 'Price', what: 'A `Price`.' },
+    { name: 'Price', what: 'A `Price`, seen above the title.' },
     { name: 'Facts', what: 'Condition if the owner states it, place, and a `RelativeDate`.' },
     {
       name: 'Favorite',

@@ -58,7 +58,7 @@ const gridSizes =
   '(min-width: 69em) 17.875em, (min-width: 48em) 31vw, (min-width: 43.5em) calc(25vw - 1.25em), (min-width: 32.875em) calc(33.4vw - 1.375em), (min-width: 22.25em) calc(50vw - 1.5em), 90vw';
 
 /**
- * A listing in a list: photo, title on at most two lines, price, condition if the owner states it, place and age, and
+ * A listing in a list: photo, price, title on at most two lines, condition if the owner states it, place and age, and
  * the distance if known. The whole card is one link; the heart is a separate button next to it. The status is only
  * shown when it is not active. For the user's own listings with actions use `ListingRow`.
  * Renders `<article>`.
@@ -109,6 +109,7 @@ export function ListingCard({
           priceType={listing.price_type}
           period={listing.price_period}
           was={priceBefore(listing, now)}
+          className={styles.price}
         />
         <div className={styles.meta}>
           <p className={styles.facts}>

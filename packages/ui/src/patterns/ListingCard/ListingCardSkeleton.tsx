@@ -16,11 +16,11 @@ export function ListingCardSkeleton({ className, ...rest }: ListingCardSkeletonP
     <div aria-hidden {...rest} className={cx(styles.root, className)}>
       <Skeleton shape="photo" />
       <div className={styles.body}>
-        <Skeleton />
-        <Skeleton width="half" />
         <span className={styles.price}>
           <Skeleton width="third" />
         </span>
+        <Skeleton />
+        <Skeleton width="half" />
         <span className={styles.meta}>
           <Skeleton width="most" />
         </span>
