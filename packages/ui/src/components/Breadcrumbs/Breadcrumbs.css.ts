@@ -40,12 +40,10 @@ export const current = kitStyle({
   color: color.text,
 });
 
-// Between the levels; on a phone it points back to the nearest one, the only one shown.
-kitGlobal(`${item}:first-child > svg`, { '@media': { [media.sm]: { display: 'none' } } });
+// On a phone the nearest level is the only one shown, with the arrow pointing back to it.
 kitGlobal(`${item}:not(:only-child, :nth-last-child(2))`, {
   '@media': { [media.belowSm]: { display: 'none' } },
 });
 kitGlobal(`${item} > svg`, {
   '@media': { [media.belowSm]: { transform: `scaleX(calc(-1 * ${direction}))` } },
 });
-kitGlobal(`${item}:only-child > svg`, { display: 'none' });

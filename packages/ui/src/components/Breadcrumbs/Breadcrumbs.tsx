@@ -36,7 +36,7 @@ export function Breadcrumbs({ items, renderLink, messages, className, ...rest }:
           const last = index === items.length - 1;
           return (
             <li key={index} className={styles.item}>
-              <ChevronRightIcon size="sm" />
+              {index > 0 && <ChevronRightIcon size="sm" />}
               {href === undefined || last ? (
                 <span
                   aria-current={last ? 'page' : undefined}

@@ -17,7 +17,7 @@ export const root = kitStyle({
   color: color.text,
   '@media': {
     [media.md]: {
-      gridTemplateColumns: '8rem minmax(0, 1fr) auto',
+      gridTemplateColumns: '8rem minmax(0, 1fr) fit-content(45%)',
       gridTemplateRows: 'auto',
       columnGap: space['5'],
       alignItems: 'center',

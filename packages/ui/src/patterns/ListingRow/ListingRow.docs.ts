@@ -10,7 +10,7 @@ export default {
     { name: 'Root', what: 'An `<article>`; `data-status`.' },
     { name: 'Photo', what: 'A small `ListingPhoto`.' },
     { name: 'Title', what: 'A heading with a link to the listing.' },
-    { name: 'Facts', what: 'Price, status, featured.' },
+    { name: 'Facts', what: 'Price and status.' },
     { name: 'Meta', what: 'Place, age and views; hidden on a phone, so that many rows fit.' },
     { name: 'Note', what: 'Optional: why something failed, or when it can be bumped again.' },
     {

@@ -11,7 +11,7 @@ const meta = {
   component: ListingRow,
   subcomponents: { ListingRowSkeleton },
   args: {
-    listing: sampleListing({ featured: true }, 'table'),
+    listing: sampleListing({}, 'table'),
     href: '#listing',
     editHref: '#edit',
     now: sampleNow,
@@ -106,7 +106,6 @@ export const Stress: Story = {
       {
         title: 'Donaudampfschifffahrtsgesellschaftskapitänskleinbildkamera كاميرا',
         location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch',
-        featured: true,
         view_count: 1_204_567,
       },
       'camera',

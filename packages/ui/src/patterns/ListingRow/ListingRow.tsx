@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { EyeIcon } from '../../icons/index.ts';
 import { cx, useFormats, useMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
-import { FeaturedBadge } from '../FeaturedBadge/index.ts';
 import { ListingPhoto } from '../ListingPhoto/index.ts';
 import { type OwnListingAction, OwnListingActions } from '../OwnListingActions/index.ts';
 import { Price } from '../Price/index.ts';
@@ -22,7 +21,6 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
     | 'price_period'
     | 'location'
     | 'created_at'
-    | 'featured'
     | 'status'
     | 'images'
     | 'view_count'
@@ -89,7 +87,13 @@ export function ListingRow({
       data-status={listing.status}
     >
       <div className={styles.photo}>
-        <ListingPhoto image={listing.images[0]} alt="" sizes="(min-width: 48em) 8em, 4.5em" />
+        <ListingPhoto
+          image={listing.images[0]}
+          alt=""
+          sizes="(min-width: 48em) 8em, 4.5em"
+          // Too small for words.
+          messages={{ noImage: '' }}
+        />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
@@ -103,7 +107,6 @@ export function ListingRow({
             was={priceBefore(listing, now)}
           />
           <StatusBadge status={listing.status} />
-          {listing.featured && <FeaturedBadge />}
         </div>
         <p className={styles.meta}>
           <bdi>{listing.location}</bdi>
