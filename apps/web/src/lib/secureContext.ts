@@ -28,19 +28,21 @@ export const geolocation = (): Geolocation | undefined =>
   // Chromium has it over plain http too, but rejects every request.
   window.isSecureContext && 'geolocation' in navigator ? navigator.geolocation : undefined;
 
-/** Shares an address by what the device offers, or copies it; undefined where neither is supported. */
-export function sharing():
-  | ((page: { title: string; url: string }) => Promise<'shared' | 'copied'>)
-  | undefined {
-  const { share, clipboard }: Partial<Navigator> = navigator;
-  if (share !== undefined && window.isSecureContext)
-    return async (page) => {
-      await navigator.share(page);
-      return 'shared';
-    };
-  if (clipboard === undefined) return undefined;
-  return async ({ url }) => {
-    await clipboard.writeText(url);
-    return 'copied';
-  };
+const hasShare = (): boolean => typeof navigator.share === 'function';
+
+/** Whether `sharePage` works in this browser. */
+export const canShare = (): boolean => hasShare() || 'clipboard' in navigator;
+
+/**
+ * Shares a page by what the device offers, or copies its URL.
+ *
+ * @throws when the user closes the device's dialog
+ */
+export async function sharePage(page: { title: string; url: string }): Promise<'shared' | 'copied'> {
+  if (hasShare()) {
+    await navigator.share(page);
+    return 'shared';
+  }
+  await navigator.clipboard.writeText(page.url);
+  return 'copied';
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 import { paths } from '../lib/paths.ts';
 import { tryOrUndefined } from '../lib/tryOrUndefined.ts';
+import { unchanging } from '../lib/unchanging.ts';
 
 let last: ListingsSearch | undefined;
 
@@ -19,9 +20,8 @@ function searchBefore(): ListingsSearch {
     : defaultSearch;
 }
 
-const never = (): (() => void) => () => undefined;
 const read = (): ListingsSearch => (last ??= searchBefore());
 const unknown = (): ListingsSearch => defaultSearch;
 
 /** The last search, or the default one. The server has none. */
-export const useLastSearch = (): ListingsSearch => useSyncExternalStore(never, read, unknown);
+export const useLastSearch = (): ListingsSearch => useSyncExternalStore(unchanging, read, unknown);

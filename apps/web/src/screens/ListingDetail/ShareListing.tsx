@@ -1,7 +1,8 @@
 import { CheckIcon, IconButton, ShareIcon, VisuallyHidden } from '@porchlight/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { sharing } from '../../lib/secureContext.ts';
+import { canShare, sharePage } from '../../lib/secureContext.ts';
+import { unchanging } from '../../lib/unchanging.ts';
 
 const words = { share: 'Share', copied: 'Link copied' };
 
@@ -14,15 +15,14 @@ const copiedMs = 3000;
  * @param href path of its page
  */
 export function ShareListing({ title, href }: { title: string; href: string }) {
-  const [share, setShare] = useState<ReturnType<typeof sharing>>();
   const [isCopied, setCopied] = useState(false);
-  useEffect(() => setShare(() => sharing()), []);
+  const isSupported = useSyncExternalStore(unchanging, canShare, () => false);
   useEffect(() => {
     if (!isCopied) return undefined;
     const timer = setTimeout(() => setCopied(false), copiedMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  if (share === undefined) return null;
+  if (!isSupported) return null;
   return (
     <>
       <IconButton
@@ -31,7 +31,7 @@ export function ShareListing({ title, href }: { title: string; href: string }) {
         icon={isCopied ? <CheckIcon /> : <ShareIcon />}
         onClick={() => {
           // Rejects when the user closes the device's dialog: nothing to say.
-          share({ title, url: new URL(href, location.origin).href }).then(
+          sharePage({ title, url: new URL(href, location.origin).href }).then(
             (outcome) => setCopied(outcome === 'copied'),
             () => undefined,
           );

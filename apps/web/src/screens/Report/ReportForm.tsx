@@ -29,6 +29,7 @@ import { listingUrl } from './listingUrl.ts';
 import { Topics } from './Topics.tsx';
 import { useQuotedMessage } from './useQuotedMessage.ts';
 import { wayBackTo } from './wayBackTo.ts';
+import { unchanging } from '../../lib/unchanging.ts';
 
 const words = texts.report;
 const types = reportTypes.map((value) => ({ value, label: words.typeLabels[value] }));
@@ -45,12 +46,10 @@ export interface ReportAbout {
   messageId: string;
 }
 
-const never = (): (() => void) => () => undefined;
-
 /** Origin of the page; empty on the server and during hydration. */
 function useOrigin(): string {
   return useSyncExternalStore(
-    never,
+    unchanging,
     () => window.location.origin,
     () => '',
   );
