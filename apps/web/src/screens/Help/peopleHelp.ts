@@ -51,12 +51,12 @@ export const peopleHelp: readonly HelpSection[] = [
         also: 'block user person harass abuse spam rude stalk',
         answer: [
           p(
-            'Block them in the conversation, next to one of their listings or on their page. You won’t see each other’s listings and conversations, neither of you can write to the other, and we don’t notify them. ',
+            'Block them in the menu (⋯) of the conversation, next to one of their listings or on their page. You won’t see each other’s listings and conversations, neither of you can write to the other, and we don’t notify them. ',
             link('Your profile', paths.profile.href()),
             ' lists whom you have blocked, and lets them back.',
           ),
           p(
-            'If it is worth a report, every conversation has a Report link, and so has what they wrote; it takes you to ',
+            'If it is worth a report, the same menu has Report, and so has what they wrote; it takes you to ',
             link('the report form', paths.report.href()),
             ' with the details filled in.',
           ),

@@ -148,7 +148,7 @@ export const tradingHelp: readonly HelpSection[] = [
           p(
             'Under ',
             myListings,
-            ' every listing has Edit and Delete. Editing also adds, removes, rotates and reorders photos. Deleting is for good. If it is promised or sold, use Reserve or Mark Sold instead: people then see that it is gone, and you can put it back on the market.',
+            ' every listing has Edit, and a menu (⋯) with Delete and everything else. Editing also adds, removes, rotates and reorders photos. Deleting is permanent. If it is promised or sold, choose Reserve or Mark Sold instead: people then see that it is gone, and you can put it back on the market.',
           ),
         ],
       },
@@ -160,7 +160,7 @@ export const tradingHelp: readonly HelpSection[] = [
           p(
             `Under `,
             myListings,
-            ` choose Bump. An active listing can be bumped once every ${limits.bumpHours} hours.`,
+            ` choose Bump in the menu (⋯) of the listing. An active listing can be bumped once every ${limits.bumpHours} hours.`,
           ),
         ],
       },
