@@ -39,6 +39,10 @@ export const content = kitStyle({
   flexWrap: 'wrap',
   gap: space['8'],
   paddingBlock: `${space['8']} ${space['10']}`,
+  // Three columns fit a phone.
+  '@media': {
+    [media.belowSm]: { gap: `${space['4']} ${space['3']}`, paddingBlock: `${space['6']} ${space['5']}` },
+  },
 });
 
 export const about = kitStyle({
@@ -57,6 +61,8 @@ kitGlobal(`${about} > p + *`, { marginBlockStart: space['3'] });
 export const group = kitStyle({
   flex: '1 1 8rem',
   minInlineSize: 0,
+  fontSize: font.size.sm,
+  '@media': { [media.belowSm]: { flexBasis: '5.75rem' } },
 });
 
 export const heading = kitStyle({
