@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import type { KeyPress } from '../docs/keys.ts';
 import { inRealBrowser } from './browser.ts';
@@ -80,6 +80,16 @@ export async function expectTabOrder(root: HTMLElement, ...stops: readonly HTMLE
 }
 
 /**
+ * Focuses an element after Tab has left the page for the browser's own controls: the next key would continue from there
+ * until the window has the focus again.
+ */
+async function focusFromOutside(element: HTMLElement | undefined): Promise<void> {
+  window.focus();
+  element?.focus();
+  await waitFor(() => expect(document.hasFocus()).toBe(true));
+}
+
+/**
  * In an open modal, Tab moves from the first to the last of `stops`, Shift+Tab back, and neither to the page behind.
  */
 export async function expectTabStaysIn(modal: HTMLElement, ...stops: readonly HTMLElement[]): Promise<void> {
@@ -95,14 +105,14 @@ export async function expectTabStaysIn(modal: HTMLElement, ...stops: readonly HT
     }
     await press('Tab');
     await expect(isBehind()).toBe(false);
-    stops.at(-1)?.focus();
+    await focusFromOutside(stops.at(-1));
     for (const stop of stops.slice(0, -1).toReversed()) {
       await press('Shift+Tab');
       await expect(stop).toHaveFocus();
     }
     await press('Shift+Tab');
     await expect(isBehind()).toBe(false);
-    stops[0]?.focus();
+    await focusFromOutside(stops[0]);
     await expect(modal).toContainElement(stops[0] ?? null);
   } finally {
     for (const one of page) one.remove();
