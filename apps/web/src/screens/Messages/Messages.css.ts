@@ -1,5 +1,4 @@
-import { appStyle, layers, media, vars } from '@porchlight/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { appStyle, media, vars } from '@porchlight/ui/theme';
 
 import { withoutBars } from '../../lib/withoutBars.ts';
 
@@ -72,7 +71,7 @@ export const conversation = appStyle({
   blockSize: '100dvh',
   minBlockSize: '16rem',
   // Space for the offline banner; otherwise the reply box would cover the newest message.
-  selectors: { '&[data-below-banner]': { blockSize: 'calc(100dvh - 5rem)' } },
+  selectors: { '&[data-below-banner]': { blockSize: 'calc(100dvh - 7.5rem)' } },
   '@media': {
     [media.md]: {
       selectors: { '&[data-below-banner]': { blockSize: '100%' } },
@@ -88,11 +87,6 @@ export const conversation = appStyle({
 });
 
 withoutBars(conversation, ['header', 'footer', 'nav'], media.belowMd);
-
-// The page ends where the conversation ends.
-globalStyle(`html:has(main ${conversation}) :has(> ${panes})`, {
-  '@layer': { [layers.app]: { '@media': { [media.belowMd]: { paddingBlock: 0 } } } },
-});
 
 export const head = appStyle({
   display: 'grid',
