@@ -1,19 +1,17 @@
 import { texts } from '@porchlight/domain';
 import { ArchiveIcon, FlagIcon, IconButton, Menu, MoreIcon, ShieldIcon, Text } from '@porchlight/ui';
-import { useState } from 'react';
 
-import { askToBlock, type ToBlock } from '../../blocks/asking.ts';
+import type { ToBlock } from '../../blocks/asking.ts';
+import { blockWords, useAskToBlock } from '../../blocks/useAskToBlock.ts';
 import { type ConversationId, isSameId } from './conversationId.ts';
 import * as styles from './Messages.css.ts';
 import type { Archive } from './useArchive.ts';
 
 const words = {
   more: 'Conversation options',
-  block: 'Block',
   archive: 'Archive',
   bringBack: 'Move to inbox',
   notArchived: `That didn’t work. ${texts.common.tryAgain}.`,
-  notLoaded: 'This didn’t load. Reload the page.',
 };
 
 export interface ConversationMenuProps {
@@ -37,15 +35,8 @@ export function ConversationMenu({
   isArchived,
   archive: { last, change },
 }: ConversationMenuProps) {
-  const [asking, setAsking] = useState<'resting' | 'loading' | 'failed'>('resting');
+  const { state: asking, ask } = useAskToBlock();
   const mine = last !== null && isSameId(last.conversation, conversation) ? last : null;
-  const ask = (person: ToBlock): void => {
-    setAsking('loading');
-    askToBlock(person).then(
-      () => setAsking('resting'),
-      () => setAsking('failed'),
-    );
-  };
   return (
     <>
       <Menu
@@ -60,7 +51,7 @@ export function ConversationMenu({
             ? [
                 {
                   id: 'block',
-                  label: words.block,
+                  label: blockWords.block,
                   icon: <ShieldIcon size="sm" />,
                   onSelect: () => ask(toBlock),
                 },
@@ -83,7 +74,7 @@ export function ConversationMenu({
         )}
       />
       <Text as="div" size="sm" tone="critical" role="status" className={styles.menuFailure}>
-        {asking === 'failed' && words.notLoaded}
+        {asking === 'failed' && blockWords.notLoaded}
         {mine?.status === 'failed' && words.notArchived}
       </Text>
     </>
