@@ -55,6 +55,15 @@ const icons: Record<OwnerChange, ReactNode> = {
   renew: <RefreshIcon size="sm" />,
 };
 
+/** One action, as a button or an item of the menu. */
+interface Action {
+  id: OwnListingAction | 'edit' | 'relist';
+  icon: ReactNode;
+  /** Makes it a link. */
+  href?: string;
+  onSelect?: () => void;
+}
+
 /** The changes that an owner most likely comes for, best first. */
 const mainChanges: readonly OwnerChange[] = ['renew', 'sell', 'release'];
 
@@ -78,119 +87,77 @@ export function OwnListingActions({
   ...rest
 }: OwnListingActionsProps) {
   const words = useMessages('OwnListingActions', english, messages);
-  const about = <VisuallyHidden>: {listing.title}</VisuallyHidden>;
-  const plain = { variant: 'outline', tone: 'neutral' } as const;
-  const action = (kind: OwnListingAction) => ({
-    busy: pending === kind,
-    disabled: pending !== undefined && pending !== kind,
-  });
   const changes = onChangeStatus
     ? changesOf(listing.status).filter((change) => change !== 'renew' || renewable)
     : [];
   const main = mainChanges.find((change) => changes.includes(change));
   const relistable = statusAllows(listing.status, 'relist') ? relistHref : undefined;
   const bump = statusAllows(listing.status, 'bump') ? onBump : undefined;
+  const actions: Action[] = [
+    ...changes.map((id) => ({ id, icon: icons[id], onSelect: () => onChangeStatus?.(id) })),
+    ...(editHref === undefined
+      ? []
+      : [{ id: 'edit' as const, icon: <PencilIcon size="sm" />, href: editHref }]),
+    ...(relistable === undefined
+      ? []
+      : [{ id: 'relist' as const, icon: <PlusIcon size="sm" />, href: relistable }]),
+    ...(bump ? [{ id: 'bump' as const, icon: <ArrowUpIcon size="sm" />, onSelect: bump }] : []),
+    ...(onRemove ? [{ id: 'remove' as const, icon: <TrashIcon size="sm" />, onSelect: onRemove }] : []),
+  ];
+  const isButton = ({ id }: Action) => !compact || id === main || id === 'edit';
 
-  const changeButton = (change: OwnerChange) => (
-    <Button
-      key={change}
-      {...plain}
-      {...action(change)}
-      {...(compact && { size: 'sm' })}
-      startIcon={icons[change]}
-      onClick={() => onChangeStatus?.(change)}
-    >
-      {words[change]}
-      {about}
-    </Button>
-  );
-  const edit = editHref !== undefined && (
-    <ButtonLink
-      href={editHref}
-      renderLink={renderLink}
-      {...plain}
-      {...(compact && { size: 'sm' })}
-      startIcon={<PencilIcon size="sm" />}
-    >
-      {words.edit}
-      {about}
-    </ButtonLink>
-  );
-
-  if (compact) {
-    const inMenu = (kind: OwnListingAction, icon: ReactNode, onSelect: () => void): MenuItem => ({
-      id: kind,
-      label: words[kind],
-      icon,
-      onSelect,
-      disabled: pending !== undefined,
-    });
-    const items: MenuItem[] = [
-      ...changes
-        .filter((change) => change !== main)
-        .map((change) => inMenu(change, icons[change], () => onChangeStatus?.(change))),
-      ...(relistable === undefined
-        ? []
-        : [{ id: 'relist', label: words.relist, icon: <PlusIcon size="sm" />, href: relistable }]),
-      ...(bump ? [inMenu('bump', <ArrowUpIcon size="sm" />, bump)] : []),
-      ...(onRemove
-        ? [
-            {
-              ...inMenu('remove', <TrashIcon size="sm" />, onRemove),
-              tone: 'critical' as const,
-              separated: true,
-            },
-          ]
-        : []),
-    ];
-    return (
-      <div {...rest} className={cx(styles.compact, className)}>
-        {main !== undefined && changeButton(main)}
-        {edit}
-        {items.length > 0 && (
-          <Menu
-            items={items}
-            {...(renderLink && { renderLink })}
-            renderTrigger={(props) => (
-              <IconButton
-                {...props}
-                label={`${words.more}: ${listing.title}`}
-                icon={<MoreIcon size="sm" />}
-                busy={pending !== undefined && pending !== main}
-              />
-            )}
-          />
-        )}
-      </div>
+  const button = ({ id, icon, href, onSelect }: Action) => {
+    const shared = {
+      ...(id === 'remove'
+        ? ({ variant: 'quiet', tone: 'critical' } as const)
+        : ({ variant: 'outline', tone: 'neutral' } as const)),
+      ...(compact && ({ size: 'sm' } as const)),
+      startIcon: icon,
+      children: (
+        <>
+          {words[id]}
+          <VisuallyHidden>: {listing.title}</VisuallyHidden>
+        </>
+      ),
+    };
+    return href === undefined ? (
+      <Button
+        key={id}
+        {...shared}
+        busy={pending === id}
+        disabled={pending !== undefined && pending !== id}
+        onClick={onSelect}
+      />
+    ) : (
+      <ButtonLink key={id} {...shared} href={href} renderLink={renderLink} />
     );
-  }
+  };
+  const items = actions
+    .filter((each) => !isButton(each))
+    .map(({ id, href, ...rest }): MenuItem => ({
+      ...rest,
+      id,
+      label: words[id],
+      ...(href === undefined ? { disabled: pending !== undefined } : { href }),
+      ...(id === 'remove' && { tone: 'critical', separated: true }),
+    }));
+
   return (
-    <div {...rest} className={cx(styles.root, className)}>
-      {changes.map(changeButton)}
-      {edit}
-      {relistable !== undefined && (
-        <ButtonLink href={relistable} renderLink={renderLink} {...plain} startIcon={<PlusIcon size="sm" />}>
-          {words.relist}
-          {about}
-        </ButtonLink>
-      )}
-      {bump && (
-        <Button {...plain} {...action('bump')} startIcon={<ArrowUpIcon size="sm" />} onClick={bump}>
-          {words.bump}
-          {about}
-        </Button>
-      )}
-      {onRemove && (
-        <Button
-          variant="quiet"
-          tone="critical"
-          {...action('remove')}
-          startIcon={<TrashIcon size="sm" />}
-          onClick={onRemove}
-        >
-          {words.remove}
-          {about}
-        </Button>
+    <div {...rest} className={cx(compact ? styles.compact : styles.root, className)}>
+      {actions.filter(isButton).map(button)}
+      {items.length > 0 && (
+        <Menu
+          items={items}
+          {...(renderLink && { renderLink })}
+          renderTrigger={(props) => (
+            <IconButton
+              {...props}
+              label={`${words.more}: ${listing.title}`}
+              icon={<MoreIcon size="sm" />}
+              busy={pending !== undefined && pending !== main}
+            />
+          )}
+        />
       )}
     </div>
   );
