@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { paths } from '../../apps/web/src/lib/paths.ts';
 import { contractApi, dataOf } from '../contract/api.ts';
-import { addressOf, answerTo, ask, chooseOption, log, replyField, says } from './support/conversations.ts';
+import { addressOf, answerTo, ask, log, replyField, says } from './support/conversations.ts';
 import { journey } from './support/journey.ts';
 import { newcomer } from './support/people.ts';
-import { open } from './support/steps.ts';
+import { chooseInMenu, open } from './support/steps.ts';
 
 describe('blocking a pushy buyer', () => {
   journey(
@@ -35,7 +35,7 @@ describe('blocking a pushy buyer', () => {
       const blocked = profile.getByRole('region', { name: 'Blocked people' });
       await blocked.getByText(/^You haven’t blocked anyone/).waitFor();
       await page.bringToFront();
-      await chooseOption(page, 'Block');
+      await chooseInMenu(page, 'Conversation options', 'Block');
       const dialog = page.getByRole('alertdialog', { name: 'Block Pushy Pete?' });
       await dialog.getByRole('button', { name: 'Block', exact: true }).click();
       await page.getByText('Blocked: Pushy Pete').waitFor();

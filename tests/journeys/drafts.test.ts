@@ -16,7 +16,7 @@ import {
   titleField,
 } from './support/listingForm.ts';
 import { later } from './support/serverControl.ts';
-import { chooseAction, open, seeHeading } from './support/steps.ts';
+import { chooseInMenu, open, seeHeading } from './support/steps.ts';
 import { ourServer } from './support/ourServer.ts';
 
 const words = texts.listingForm;
@@ -237,7 +237,7 @@ describe('a draft of a listing that is deleted', () => {
     const { page } = await visit({ as: person });
     await beginChange(page, person);
     await open(page, '/dashboard/my-listings');
-    await chooseAction(page, texts.myListings.remove);
+    await chooseInMenu(page, 'More actions', texts.myListings.remove);
     await page.getByRole('alertdialog').getByRole('button', { name: texts.myListings.remove }).click();
     await page.getByText(texts.myListings.empty).waitFor();
     await expect.poll(() => kept(page)).toEqual([]);

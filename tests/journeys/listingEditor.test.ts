@@ -5,7 +5,7 @@ import { findListings, listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { demoPerson, newcomer } from './support/people.ts';
 import { createdDialog, fillIn, form, publish, titleField } from './support/listingForm.ts';
-import { chooseAction, open, seeHeading } from './support/steps.ts';
+import { chooseInMenu, open, seeHeading } from './support/steps.ts';
 
 const words = texts.listingForm;
 /** The browser logs a failed response, and the form its failed call. */
@@ -104,7 +104,7 @@ describe('managing one’s listings', () => {
     await expect
       .poll(() => page.getByRole('button', { name: new RegExp(texts.myListings.markSold) }).count())
       .toBe(0);
-    await chooseAction(page, texts.myListings.remove);
+    await chooseInMenu(page, 'More actions', texts.myListings.remove);
     await page.getByRole('alertdialog').getByRole('button', { name: texts.myListings.remove }).click();
     await page.getByText(texts.myListings.empty).waitFor();
   });

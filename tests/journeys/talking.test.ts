@@ -1,21 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import {
-  addressOf,
-  answerTo,
-  ask,
-  chooseOption,
-  log,
-  replyField,
-  says,
-  unreadOf,
-} from './support/conversations.ts';
+import { addressOf, answerTo, ask, log, replyField, says, unreadOf } from './support/conversations.ts';
 import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { expectFocus } from './support/keys.ts';
 import { holdBack } from './support/line.ts';
 import { demoPerson, newcomer } from './support/people.ts';
-import { open } from './support/steps.ts';
+import { chooseInMenu, open } from './support/steps.ts';
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('link');
 
@@ -47,7 +38,7 @@ describe('two users in a conversation', () => {
     await open(page, addressOf(listing, owner));
     await live;
     await says(page, 'Could you send a photo of the lid?').waitFor();
-    await chooseOption(page, 'Archive');
+    await chooseInMenu(page, 'Conversation options', 'Archive');
     await page.getByText(`Archived: ${owner.user.name}`).waitFor();
     await expect.poll(() => lines(page).count()).toBe(0);
 
@@ -74,7 +65,7 @@ describe('archiving a conversation', () => {
     const { page } = await visit({ as: asker, width: 1280, height: 800 });
     const arrive = await holdBack(page, /\/archived$/);
     await open(page, addressOf(toolbox, owner));
-    await chooseOption(page, 'Archive');
+    await chooseInMenu(page, 'Conversation options', 'Archive');
     await lines(page).filter({ hasText: chairs.title }).click();
     await says(page, 'Are they heavy?').waitFor();
     arrive();

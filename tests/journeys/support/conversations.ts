@@ -50,9 +50,3 @@ export async function unreadOf(origin: string, { token }: Person): Promise<numbe
   const answer = contractApi(origin).call('GET', '/messages/unread-count', { token });
   return (await dataOf<UnreadCountAnswer>(answer)).unread_count;
 }
-
-/** Chooses an action in the menu of the open conversation. */
-export async function chooseOption(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Conversation options' }).click();
-  await page.getByRole('menuitem', { name }).click();
-}

@@ -52,8 +52,12 @@ export function expectParams(page: Page, params: Readonly<Record<string, string>
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(params);
 }
 
-/** Chooses an action in the menu of a listing of one's own. */
-export async function chooseAction(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: /^More actions/ }).click();
-  await page.getByRole('menuitem', { name }).click();
+/** Opens the menu of a button whose name begins so, and chooses an action. */
+export async function chooseInMenu(
+  page: Page,
+  menu: 'More actions' | 'Conversation options',
+  action: string,
+): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }

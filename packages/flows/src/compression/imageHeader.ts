@@ -1,6 +1,6 @@
 import { limits, sniffImageType, texts, type ImageType, type PhotoTurn } from '@porchlight/domain';
 
-import { webpTurn } from './webpTurn.ts';
+import { textAt, webpTurn } from './webpTurn.ts';
 
 /** Facts from an image's first bytes, before decoding. */
 export interface ImageFacts {
@@ -45,9 +45,6 @@ function jpegSize(view: DataView): Size | undefined {
   }
   return undefined;
 }
-
-const textAt = (view: DataView, offset: number): string =>
-  String.fromCharCode(...[0, 1, 2, 3].map((place) => view.getUint8(offset + place)));
 
 function webpSize(view: DataView): Size | undefined {
   if (view.byteLength < 30) return undefined;

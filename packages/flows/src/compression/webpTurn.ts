@@ -1,7 +1,8 @@
 import type { PhotoTurn } from '@porchlight/domain';
 
-const ascii = (bytes: Uint8Array, from: number, length = 4): string =>
-  String.fromCharCode(...bytes.subarray(from, from + length));
+/** The four characters at an offset: the name of a chunk. */
+export const textAt = (view: DataView, offset: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((place) => view.getUint8(offset + place)));
 
 /** Exif's numbers for a camera that was turned; those of mirrored pictures are left out, as cameras never write them. */
 const turns: Readonly<Record<number, PhotoTurn>> = { 3: 180, 6: 90, 8: 270 };
@@ -14,9 +15,9 @@ function exifOf(bytes: Uint8Array): DataView | undefined {
   for (let at = 12; at + 8 <= view.byteLength;) {
     const length = view.getUint32(at + 4, true);
     const end = Math.min(at + 8 + length, view.byteLength);
-    if (ascii(bytes, at) === 'EXIF') {
+    if (textAt(view, at) === 'EXIF') {
       // Some programs write the head that a JPEG needs.
-      const start = at + 8 + (ascii(bytes, at + 8) === 'Exif' ? 6 : 0);
+      const start = at + 8 + (end - at >= 12 && textAt(view, at + 8) === 'Exif' ? 6 : 0);
       return start < end ? new DataView(bytes.buffer, bytes.byteOffset + start, end - start) : undefined;
     }
     at += 8 + length + (length % 2);
