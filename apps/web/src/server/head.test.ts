@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { expect, test } from 'vitest';
 
 import { matchRoute } from '../app/matchRoute.ts';
@@ -53,4 +55,18 @@ test('pages of a list differ by title and description', () => {
   const head = headAt('/listings?category=furniture', { search: 'Furniture', landing });
   expect(titleOf(head)).toBe('Furniture · Porchlight');
   expect(descriptionOf(head)).toMatch(/^Furniture: /);
+});
+
+test('a preview shows the page’s photo, else the site’s own picture', async () => {
+  const imageOf = (head: string): string | undefined =>
+    /<meta property="og:image" content="([^"]*)">/.exec(head)?.[1];
+  expect(imageOf(headAt('/'))).toBe(`${publicUrl}/icons/preview.png`);
+  const seller = { id: 'ana', name: 'Ana', avatar: '/images/ana.webp', created_at: '', verified: true };
+  expect(imageOf(headAt('/sellers/ana', { seller: { ...seller, sold_listings: 0 } }))).toBe(
+    `${publicUrl}/images/ana.webp`,
+  );
+  const picture = await readFile(new URL('../../public/icons/preview.png', import.meta.url));
+  // Its width and height; messengers skip heavy files.
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(picture.byteLength).toBeLessThan(60_000);
 });

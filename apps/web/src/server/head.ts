@@ -21,6 +21,8 @@ import type { Prefetched } from './prefetch.ts';
 import { productData, sellerData } from './structuredData.ts';
 
 const descriptionMax = 160;
+/** The site's preview image, for pages without a photo of their own: 1200 by 630 pixels, in `public`. */
+const sitePreview = '/icons/preview.png';
 
 const oneLine = (text: string): string => truncateChars(text.replace(/\s+/g, ' ').trim(), descriptionMax);
 
@@ -64,7 +66,7 @@ export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl:
   const title = pageTitle(name);
   const description = descriptionFor(match, page);
   const canonical = publicUrl + canonicalPath(match, page, url);
-  const image = absoluteImageUrl(listing?.images[0]?.original_url ?? seller?.avatar, publicUrl);
+  const photo = absoluteImageUrl(listing?.images[0]?.original_url ?? seller?.avatar, publicUrl);
   const product = listing && productData(listing, canonical, publicUrl);
   const data = product ?? (seller && sellerData(seller, canonical, publicUrl));
   // Pages without the site's layout are sign-in pages, which aren't search results.
@@ -81,8 +83,8 @@ export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl:
     tag('meta', { property: 'og:title', content: landing?.name ?? name ?? brand.name }),
     tag('meta', { property: 'og:description', content: description }),
     isIndexed ? tag('meta', { property: 'og:url', content: canonical }) : '',
-    image === undefined ? '' : tag('meta', { property: 'og:image', content: image }),
-    tag('meta', { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' }),
+    tag('meta', { property: 'og:image', content: photo ?? publicUrl + sitePreview }),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     data === undefined || !isWhole
       ? ''
       : `<script type="application/ld+json">${safeJsonForHtml(data)}</script>`,
