@@ -79,7 +79,7 @@ export function AppHeader() {
   const who: SiteHeaderProps['session'] =
     user === null
       ? { state: status === 'restoring' ? 'restoring' : 'signedOut' }
-      : { state: 'signedIn', name: user.name, avatar: user.avatar, unread };
+      : { state: 'signedIn', id: user.id, name: user.name, avatar: user.avatar, unread };
   return (
     <>
       <SiteHeader

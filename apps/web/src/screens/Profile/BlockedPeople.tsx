@@ -53,7 +53,7 @@ function Person({ person, isFree, isChanging, onChange }: PersonProps) {
   const buttonId = useId();
   return (
     <li className={styles.person}>
-      <Avatar name={person.name} src={person.avatar && origin + person.avatar} />
+      <Avatar name={person.name} seed={person.id} src={person.avatar && origin + person.avatar} />
       <span className={styles.name}>
         <bdi id={nameId}>{person.name}</bdi>
         <Text as="span" size="sm" tone="muted">

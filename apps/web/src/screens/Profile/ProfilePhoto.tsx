@@ -14,7 +14,7 @@ const words = {
 };
 
 /** The user's public profile photo. */
-export function ProfilePhoto({ user }: { user: Pick<User, 'name' | 'avatar'> }) {
+export function ProfilePhoto({ user }: { user: Pick<User, 'id' | 'name' | 'avatar'> }) {
   const api = useApi();
   const keep = useKeepAccount();
   const titleId = useId();
@@ -51,6 +51,7 @@ export function ProfilePhoto({ user }: { user: Pick<User, 'name' | 'avatar'> }) 
         </Heading>
         <ProfilePhotoField
           name={user.name}
+          seed={user.id}
           src={user.avatar ? api.origin + user.avatar : null}
           status={status}
           error={error}

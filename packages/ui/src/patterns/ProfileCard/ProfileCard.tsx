@@ -10,9 +10,10 @@ import { english, type ProfileCardMessages } from './ProfileCard.messages.ts';
 
 export interface ProfileCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /**
-   * The account. Without `created_at` the line with the date is omitted; `null` reserves its space until it is known.
+   * The account; its `id` determines the picture's color. Without `created_at` the line with the date is omitted; `null` reserves its space until it is known.
    */
   user: Pick<User, 'name' | 'email' | 'verified' | 'active' | 'avatar'> & {
+    id?: string | undefined;
     created_at?: string | null | undefined;
   };
   /** Heading level of the name. Default 2. */
@@ -41,7 +42,7 @@ export function ProfileCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-label={user.name} {...rest} className={cx(styles.root, className)}>
-      <Avatar name={user.name} src={user.avatar} size="xl" />
+      <Avatar name={user.name} seed={user.id} src={user.avatar} size="xl" />
       <div className={styles.words}>
         <Heading className={styles.name}>
           <bdi>{user.name}</bdi>

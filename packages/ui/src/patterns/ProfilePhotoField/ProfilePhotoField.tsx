@@ -12,6 +12,8 @@ import { english, type ProfilePhotoFieldMessages } from './ProfilePhotoField.mes
 export interface ProfilePhotoFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The user's name: for the initials shown without a photo. */
   name: string;
+  /** Their id, as the `seed` of an `Avatar`. Default the name. */
+  seed?: string | undefined;
   /** URL of the photo; null without one. */
   src: string | null;
   /** The pending change. Default `idle`. */
@@ -35,6 +37,7 @@ export interface ProfilePhotoFieldProps extends Omit<ComponentProps<'div'>, 'chi
  */
 export function ProfilePhotoField({
   name,
+  seed,
   src,
   status = 'idle',
   error,
@@ -56,7 +59,7 @@ export function ProfilePhotoField({
   };
   return (
     <div {...rest} data-status={status} className={cx(styles.root, className)}>
-      <Avatar name={name} src={src} size="xl" />
+      <Avatar name={name} seed={seed} src={src} size="xl" />
       <div className={styles.controls}>
         <div className={styles.buttons}>
           <Button

@@ -55,7 +55,7 @@ export function SellerCard({
     >
       <Heading className={styles.heading}>{words.title}</Heading>
       <div className={styles.person}>
-        <Avatar name={seller?.name ?? ''} src={seller?.avatar ?? undefined} size="lg" />
+        <Avatar name={seller?.name ?? ''} seed={seller?.id} src={seller?.avatar} size="lg" />
         <div className={styles.words}>
           <p className={styles.nameLine}>
             {seller && href !== undefined ? (

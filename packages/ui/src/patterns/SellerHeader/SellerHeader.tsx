@@ -43,7 +43,7 @@ export function SellerHeader({
   const within = knownTime(seller.answers_within, words.answers);
   return (
     <header {...rest} className={cx(styles.root, className)}>
-      <Avatar name={seller.name} src={seller.avatar} size="xl" className={styles.picture} />
+      <Avatar name={seller.name} seed={seller.id} src={seller.avatar} size="xl" className={styles.picture} />
       <div className={styles.words}>
         <Heading className={styles.name}>
           <bdi>{seller.name}</bdi>

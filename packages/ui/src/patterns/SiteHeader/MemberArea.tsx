@@ -11,7 +11,7 @@ import * as styles from './SiteHeader.css.ts';
 /** Messages and menu of the signed-in user. Renders a `div`. */
 export function MemberArea(parts: HeaderParts & { session: Extract<SiteSession, { state: 'signedIn' }> }) {
   const { links, session, onSignOut, words, renderLink } = parts;
-  const { name, avatar } = session;
+  const { id, name, avatar } = session;
   return (
     <div className={styles.account}>
       {links.messages && <MessagesLink {...parts} to={links.messages} unread={session.unread ?? 0} />}
@@ -37,7 +37,7 @@ export function MemberArea(parts: HeaderParts & { session: Extract<SiteSession, 
           renderTrigger={(trigger) => (
             <button {...trigger} type="button" className={styles.userButton}>
               <VisuallyHidden>{words.account(name)}</VisuallyHidden>
-              <Avatar name={name} src={avatar} size="sm" />
+              <Avatar name={name} seed={id} src={avatar} size="sm" />
               <bdi className={styles.userName} aria-hidden>
                 {name}
               </bdi>

@@ -38,6 +38,8 @@ export type SiteSession =
   | { state: 'signedOut' }
   | {
       state: 'signedIn';
+      /** The user's id, which determines the picture's color. Default the name. */
+      id?: string | undefined;
       /** The user's name: next to the picture, and at the top of their menu. */
       name: string;
       /** URL of the user's picture. Default none: their initials. */

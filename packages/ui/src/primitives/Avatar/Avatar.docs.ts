@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'A user’s picture, else their initials on a color derived from their name.',
+  purpose: 'A user’s picture, else their initials on a color that stays theirs.',
   alsoCalled: ['profile picture', 'user'],
   notFor: [
     { when: 'It is a photo of a thing.', use: 'ListingPhoto' },
@@ -15,7 +15,7 @@ export default {
     },
     {
       name: 'Initials',
-      what: 'Up to two letters of the name, on one of five colors, always the same for a name. Without letters: a drawn person.',
+      what: 'Up to two letters of the name, on one of five colors, always the same for a `seed`. Without letters: a drawn person.',
     },
   ],
   keyboard: { none: 'It takes no focus. The link or button around it does.' },
@@ -24,6 +24,10 @@ export default {
     'Without a visible name, give it a `label`: it becomes an image with that name.',
   ],
   doDont: [
+    {
+      do: 'Pass the user’s id as `seed`, everywhere.',
+      dont: 'Let the color follow the name, which users can change.',
+    },
     {
       do: 'Put the name next to it.',
       dont: 'Use color or initials as the only identification: two users may share both.',

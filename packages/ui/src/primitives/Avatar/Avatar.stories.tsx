@@ -29,6 +29,23 @@ export const Initials: Story = {
   ),
 };
 
+/** The color belongs to the `seed`, not the name. */
+export const RenamedUser: Story = {
+  parameters: { visual: { disable: true, reason: 'looks like Initials' } },
+  render: () => (
+    <Inline gap={4}>
+      {['Ana Ortiz', 'Ana Silva', 'Mrs. Silva'].map((name) => (
+        <Avatar key={name} name={name} seed="user-7" label={name} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const colors = canvas.getAllByRole('img').map((avatar) => getComputedStyle(avatar).backgroundColor);
+    await expect(colors).toHaveLength(3);
+    await expect(new Set(colors).size).toBe(1);
+  },
+};
+
 /** A picture that fails to load is replaced by the initials, once. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA', size: 'lg', label: 'Ana Ortiz' },

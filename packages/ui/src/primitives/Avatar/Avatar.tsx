@@ -11,8 +11,10 @@ const grounds = [0, 1, 2, 3, 4] as const;
 const pixels = { sm: 32, md: 44, lg: 64, xl: 96 } as const;
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The user's name: determines letters and color. */
+  /** The user's name: determines the letters. */
   name: string;
+  /** Determines the color: the user's id, so that it stays when the name changes. Default the name. */
+  seed?: string | undefined;
   /** URL of the picture. Without one, or if it fails to load: their initials. Default none. */
   src?: string | null | undefined;
   /** 32, 44, 64 or 96px. Default `md`. */
@@ -22,16 +24,16 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A user's picture, else their initials on a color derived from their name. Decorative next to a visible name, unless
+ * A user's picture, else their initials on a color derived from their `seed`. Decorative next to a visible name, unless
  * it has a `label`. Renders a `span`; `data-state` is `picture` or `initials`.
  */
-export function Avatar({ name, src, size = 'md', label, className, ...rest }: AvatarProps) {
+export function Avatar({ name, seed = name, src, size = 'md', label, className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const renderImage = useRenderImage();
   const { locale } = useFormats();
   const letters = initials(name, locale);
   const picture = src && src !== broken ? src : undefined;
-  const ground = grounds[colorIndex(name, grounds.length)] ?? 0;
+  const ground = grounds[colorIndex(seed, grounds.length)] ?? 0;
   return (
     <span
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

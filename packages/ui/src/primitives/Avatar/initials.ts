@@ -13,10 +13,10 @@ export function initials(name: string, locale?: string): string {
     .toLocaleUpperCase(locale);
 }
 
-/** One of `count` colors, always the same one for a name. */
-export function colorIndex(name: string, count: number): number {
+/** One of `count` colors, always the same one for a text. */
+export function colorIndex(seed: string, count: number): number {
   let sum = 2166136261;
-  for (const character of name) {
+  for (const character of seed) {
     sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
   }
   return sum % count;

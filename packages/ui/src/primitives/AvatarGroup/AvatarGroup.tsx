@@ -8,7 +8,7 @@ import { english, type AvatarGroupMessages } from './AvatarGroup.messages.ts';
 
 /** One user of an `AvatarGroup`. */
 export interface AvatarGroupPerson extends Pick<AvatarProps, 'name' | 'src'> {
-  /** Distinguishes users with the same name. Default the name. */
+  /** Distinguishes users with the same name, and determines the color. Default the name. */
   id?: string;
 }
 
@@ -50,7 +50,7 @@ export function AvatarGroup({
     <ul {...bareList} aria-label={label} {...rest} data-size={size} className={cx(styles.list, className)}>
       {shown.map(({ id, name, src }) => (
         <li key={id ?? name} className={styles.person}>
-          <Avatar name={name} src={src} size={size} label={name} className={styles.avatar} />
+          <Avatar name={name} seed={id} src={src} size={size} label={name} className={styles.avatar} />
         </li>
       ))}
       {hidden > 0 && (
