@@ -64,7 +64,7 @@ export const categorySynonyms: readonly { terms: readonly string[]; slugs: reado
 ];
 
 /** A term that finds a category. */
-interface CategoryTerm {
+export interface CategoryTerm {
   slug: string;
   term: string;
   isName: boolean;
@@ -100,15 +100,11 @@ function placeOf({ term, isName }: CategoryTerm, text: string): number {
   return text.length >= 3 && term.startsWith(text) ? 2 : Infinity;
 }
 
-/** Slugs of the categories that a folded text may begin, likeliest first. */
-export function categoriesBy(text: string, max: number): string[] {
-  const places = new Map<string, number>();
-  for (const each of categoryTerms) {
-    const place = placeOf(each, text);
-    if (place < (places.get(each.slug) ?? Infinity)) places.set(each.slug, place);
-  }
-  return [...places]
-    .toSorted(([, a], [, b]) => a - b)
+/** Terms of categories that a folded text may begin, likeliest first. */
+export const categoryTermsBy = (text: string, max: number): CategoryTerm[] =>
+  categoryTerms
+    .map((term) => ({ term, place: placeOf(term, text) }))
+    .filter(({ place }) => place < Infinity)
+    .toSorted((a, b) => a.place - b.place)
     .slice(0, max)
-    .map(([slug]) => slug);
-}
+    .map(({ term }) => term);

@@ -22,9 +22,9 @@ const isOwn = (word: string): boolean => ownWords.has(word) || ownWords.has(word
 interface WordRow {
   word: string;
   folded: string;
-  /** Whether a listing contains it, or it is a search term. */
+  /** Whether a listing contains it, or it is a search term or a word of a town's name. */
   is_known: boolean;
-  /** Similar words of listings, with the number of listings. */
+  /** Similar words of listings, with the number of listings, and of the names of their towns. */
   similar: { word: string; listings: number }[];
 }
 
@@ -46,12 +46,18 @@ export async function correctedQuery(db: Queryable, typed: TypedSearch): Promise
            (SELECT t.term, t.listings FROM search_terms t
              WHERE t.words = 1 AND t.term >= asked.folded AND t.term < asked.folded || '{'
              ORDER BY t.listings DESC, t.term LIMIT 1)
+           UNION ALL
+           (SELECT t.name, 0 FROM (SELECT unnest(string_to_array(city_key, ' ')) AS name FROM listing_cities) AS t
+             WHERE left(t.name, 1) = left(asked.folded, 1)
+               AND abs(length(t.name) - length(asked.folded)) <= 2 AND length(t.name) > 3
+             GROUP BY t.name ORDER BY similarity(t.name, asked.folded) DESC, t.name LIMIT 20)
          ) AS found
        ) END AS similar
      FROM (
        SELECT given.word, given.folded, given.place,
          given.folded !~ '^[a-z]{3,}$' OR given.stems = '{}'
            OR EXISTS (SELECT FROM search_words k WHERE k.stem = ANY(given.stems))
+           OR EXISTS (SELECT FROM listing_cities c WHERE c.words @@ plainto_tsquery('simple', given.folded))
            OR EXISTS (SELECT FROM search_synonyms s WHERE s.target = plainto_tsquery('english', given.folded)) AS is_known
        FROM (
          SELECT word, fold(word) AS folded, tsvector_to_array(to_tsvector('english', fold(word))) AS stems, place

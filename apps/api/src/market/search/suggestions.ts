@@ -1,9 +1,13 @@
 import type { CategorySuggestion, SearchSuggestion, WordsSuggestion } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
-import { categoriesBy, foldWords } from './categoryWords.ts';
+import { isPublic, listedStatus } from '../listings/statuses.ts';
+import { type CategoryTerm, categoryTermsBy, foldWords } from './categoryWords.ts';
 import { synonyms } from './synonyms.ts';
+import { withSynonyms } from './tsquery.ts';
 
 const CATEGORIES_MAX = 2;
+/** How many terms of categories are searched for. */
+const CATEGORY_TERMS_MAX = 8;
 /** Fewer letters begin too many terms. */
 const LETTERS_MIN = 2;
 /** How many terms are read; some are two forms of one word. */
@@ -17,7 +21,7 @@ export async function suggest(db: Queryable, text: string, max: number): Promise
   const folded = foldWords(text);
   if (folded.length < LETTERS_MIN) return [];
   const [categories, words] = await Promise.all([
-    suggestCategories(db, categoriesBy(folded, CATEGORIES_MAX)),
+    suggestCategories(db, categoryTermsBy(folded, CATEGORY_TERMS_MAX)),
     suggestWords(db, folded, /[\s-]$/.test(text)),
   ]);
   return [...categories, ...words].slice(0, max);
@@ -30,14 +34,30 @@ interface CategoryRow {
   main_category: CategorySuggestion['main_category'];
 }
 
-async function suggestCategories(db: Queryable, slugs: readonly string[]): Promise<CategorySuggestion[]> {
-  if (slugs.length === 0) return [];
+/** Categories by their name, and those in which another term of theirs finds a listing. */
+async function suggestCategories(
+  db: Queryable,
+  terms: readonly CategoryTerm[],
+): Promise<CategorySuggestion[]> {
+  if (terms.length === 0) return [];
   const rows = await db.query<CategoryRow>(
-    `SELECT c.id, c.slug, c.name,
+    `WITH given AS MATERIALIZED (
+       SELECT slug, place, CASE WHEN "isName" THEN NULL ELSE websearch_to_tsquery('english', search_text(term)) END AS words
+       FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (slug text, term text, "isName" boolean))
+         WITH ORDINALITY AS terms (slug, term, "isName", place)
+     ), fitting AS MATERIALIZED (
+       SELECT slug, place, ${withSynonyms('words')} AS fitting FROM given
+     ), found AS (
+       SELECT c.id, min(f.place) AS place FROM fitting f JOIN categories c ON c.slug = f.slug
+       WHERE f.fitting IS NULL OR EXISTS (
+         SELECT FROM listings l WHERE l.status = '${listedStatus}' AND ${isPublic('l')}
+           AND (l.category_id = c.id) IS TRUE AND l.search @@ f.fitting)
+       GROUP BY c.id ORDER BY 2 LIMIT ${CATEGORIES_MAX}
+     )
+     SELECT c.id, c.slug, c.name,
        CASE WHEN g.id IS NULL THEN NULL ELSE jsonb_build_object('slug', g.slug, 'name', g.name) END AS main_category
-     FROM categories c LEFT JOIN categories g ON g.id = c.parent_id
-     WHERE c.slug = ANY($1::text[]) ORDER BY array_position($1::text[], c.slug)`,
-    [slugs],
+     FROM found JOIN categories c ON c.id = found.id LEFT JOIN categories g ON g.id = c.parent_id ORDER BY found.place`,
+    [JSON.stringify(terms)],
   );
   return rows.map(({ id, ...row }) => ({ kind: 'category', category_id: id, ...row }));
 }

@@ -214,7 +214,8 @@ flea market, swap meet
 thrift store, thrift shop, secondhand store
 secondhand, second hand, pre owned, preowned
 antique, vintage
-giveaway, give away
+giveaway, give away, free stuff, free items, curb alert
+free stuff, free items, giveaway > free
 coupon, voucher
 burger, hamburger
 burger > cheeseburger

@@ -10,6 +10,12 @@ export interface SearchText {
   typed: string;
 }
 
+/** SQL of a tsquery whose words may also be their synonyms. @param words SQL of the tsquery */
+export const withSynonyms = (words: string): string =>
+  `ts_rewrite(${words}, format(
+    'SELECT target, substitute FROM search_synonyms WHERE %L::tsquery @> target ORDER BY numnode(target) DESC',
+    ${words}))`;
+
 /**
  * The tsqueries of a search. Synonyms apply neither to quoted nor to excluded words. A query of its own, because good
  * plans need the final values. A hyphenated word matches as one word, which listings with a hyphen contain as well,
@@ -33,9 +39,7 @@ export async function searchTextOf(
          FROM jsonb_to_recordset($4::jsonb) AS found (joined text, parts text)
        ) AS forms WHERE numnode(joined) > 0 AND numnode(parts) > 0
      ), alike AS (
-       SELECT *, ts_rewrite(words, format(
-         'SELECT target, substitute FROM search_synonyms WHERE %L::tsquery @> target ORDER BY numnode(target) DESC',
-         words)) AS fitting FROM asked
+       SELECT *, ${withSynonyms('words')} AS fitting FROM asked
      )
      SELECT (CASE WHEN querytree(words && exact) IN ('', 'T') THEN '' ELSE
          coalesce(ts_rewrite(fitting, rewrites), fitting) && exact && coalesce(ts_rewrite(left_out, rewrites), left_out)

@@ -46,6 +46,11 @@ const everyday: readonly [words: string, first: string][] = [
   ['rooms to rent', 'Furnished room for rent in a row house, double bed'],
   ['apartment', 'One-bedroom apartment, heat included, keys in hand'],
   ['apartment for rent', 'One-bedroom apartment, heat included, keys in hand'],
+  ['kayak', 'Blue kayak, 10 feet, with paddle'],
+  ['lost cat', 'Lost cat: orange, white paws, answers to Biscuit'],
+  ['washing machine', 'Washing machine, front loader, hoses included'],
+  ['sofa bed', 'Sofa bed, gray, sleeps two'],
+  ['free stuff', 'Free stuff on the curb: shelves, dishes, a stool'],
   ['50" tv', '50 inch TV with the low cabinet'],
   ['zeppelin', ''],
 ];
@@ -116,6 +121,13 @@ describeOnDatabases('the demo neighborhood', (test) => {
       json: { email: 'ana@porchlight.test', password: demoPassword },
     });
     expect(login.status).toBe(200);
+  });
+
+  it('corrects a misspelled town to one with listings', async () => {
+    const response = await test().request('GET', '/api/v1/listings?query=seatle');
+    const { corrected_query, listings } = (await response.json()).data as ListingsAnswer;
+    expect(corrected_query).toBe('seattle');
+    expect(listings.map(({ location }) => location)).toEqual(listings.map(() => 'Seattle, WA'));
   });
 
   it('returns good results for common searches', async () => {

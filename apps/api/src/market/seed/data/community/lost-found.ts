@@ -64,6 +64,18 @@ export const lostFound = inCategory('lost-found', [
     views: 70,
   },
   {
+    key: 'lost-cat',
+    owner: 'ingrid',
+    place: 'Minneapolis, MN',
+    title: 'Lost cat: orange, white paws, answers to Biscuit',
+    text: [
+      'Out since the storm on Monday, last seen near the library. Shy, so please don’t chase him. A photo of where he sits helps most.',
+    ],
+    price: 0,
+    daysAgo: 40.4,
+    views: 156,
+  },
+  {
     key: 'found-dog-home',
     owner: 'hector',
     place: 'San Antonio, TX',

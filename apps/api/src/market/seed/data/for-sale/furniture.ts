@@ -157,6 +157,20 @@ export const furniture = inCategory('furniture', [
     views: 38,
   },
   {
+    key: 'sofa-bed',
+    owner: 'sam',
+    place: 'Tacoma, WA',
+    title: 'Sofa bed, gray, sleeps two',
+    text: [
+      'The mattress is newer than the sofa. It folds out with one hand and back with two. 74 inches wide, 60 deep when open.',
+    ],
+    price: 140,
+    price_type: 'negotiable',
+    condition: 'good',
+    daysAgo: 41.3,
+    views: 88,
+  },
+  {
     key: 'old-armoire',
     owner: 'tomasz',
     place: 'Milwaukee, WI',

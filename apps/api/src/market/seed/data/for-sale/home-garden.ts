@@ -128,6 +128,19 @@ export const homeGarden = inCategory('home-garden', [
     views: 66,
   },
   {
+    key: 'washing-machine',
+    owner: 'rosa',
+    place: 'Mesa, AZ',
+    title: 'Washing machine, front loader, hoses included',
+    text: [
+      'Six years old, 27 inches wide. We bought a set and this one has to go. It is still connected, so you can see it run.',
+    ],
+    price: 160,
+    condition: 'good',
+    daysAgo: 44.2,
+    views: 95,
+  },
+  {
     key: 'rug-small',
     owner: 'hector',
     place: 'San Antonio, TX',

@@ -125,6 +125,20 @@ export const otherForSale = inCategory('other-for-sale', [
     views: 90,
   },
   {
+    key: 'blue-kayak',
+    owner: 'quinn',
+    place: 'Boulder, CO',
+    title: 'Blue kayak, 10 feet, with paddle',
+    text: [
+      'One seat, dry hatch, a scrape on the hull that does not leak. It fits on two bars with two straps.',
+    ],
+    price: 280,
+    price_type: 'negotiable',
+    condition: 'good',
+    daysAgo: 41.6,
+    views: 121,
+  },
+  {
     key: 'alarm-clock',
     owner: 'rosa',
     place: 'Tempe, AZ',

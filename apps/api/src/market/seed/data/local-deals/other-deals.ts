@@ -59,6 +59,18 @@ export const otherDeals = inCategory('other-deals', [
     views: 48,
   },
   {
+    key: 'curb-free',
+    owner: 'jamal',
+    place: 'Baltimore, MD',
+    title: 'Free stuff on the curb: shelves, dishes, a stool',
+    text: [
+      'Left over from our garage sale. It stays out until Sunday night. No need to ring, just take what you like.',
+    ],
+    price: 0,
+    daysAgo: 43.4,
+    views: 137,
+  },
+  {
     key: 'fair-tickets',
     owner: 'tomasz',
     place: 'Milwaukee, WI',
