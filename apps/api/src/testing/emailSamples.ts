@@ -29,6 +29,7 @@ import type { EmailPayloads, MailMessage } from '../platform/ports/index.ts';
 const ana = { name: 'Ana Morales', email: 'ana@porchlight.test', verified: true };
 const token = 'Yk3v9Qe7rT5uWz1xAbCdEfGhIjKlMnOpQrStUvWxYz0';
 const title = 'Oak table with two walnut chairs';
+const listing = { title, price: '$215' };
 const at = (path: string): string => `https://porchlight.test${path}`;
 
 const links = {
@@ -41,6 +42,7 @@ const thread = at(
 const decision = {
   subject: 'listing',
   title,
+  listing: { id: '0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10', ...listing },
   kind: 'hide_listing',
   reason: 'misleading',
   words: 'The photos show another table than the one you describe.',
@@ -72,7 +74,10 @@ export const emailSamples: {
   listing_expires: listingExpiresMail(
     {
       owner: ana,
-      title: 'Oak dining table with six chairs, seats eight when it is pulled out',
+      listing: {
+        title: 'Oak dining table with six chairs, seats eight when it is pulled out',
+        price: '$480 (obo)',
+      },
       expiresAt: new Date('2026-06-22T16:00:00.000Z'),
     },
     at('/dashboard/my-listings?renew=0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10'),
@@ -80,14 +85,14 @@ export const emailSamples: {
   ),
   notification: newsMail(
     ana,
-    { ...messageNews({ name: 'Ben Whitaker', title }, false), link: thread },
+    { ...messageNews({ name: 'Ben Whitaker', listing }, false), link: thread },
     links,
   ),
   daily_letter: dailyMail(
     ana,
     {
       news: [
-        { ...offerNews({ name: 'Ben Whitaker', title }, { amount: 200 }), link: thread },
+        { ...offerNews({ name: 'Ben Whitaker', listing }, { amount: 200 }), link: thread },
         { ...cheaperNews({ title, price: 180, price_type: 'fixed' }, 215), link: page },
       ],
       more: 3,

@@ -1,4 +1,5 @@
 import {
+  editListingPath,
   listingPagePath,
   loginPath,
   messagesPagePath,
@@ -23,7 +24,7 @@ export const paths = {
   listing: { path: `${at.listings}/:id`, href: listingPagePath },
   editListing: {
     path: `${at.listings}/:id/edit`,
-    href: (id: string): string => `${listingPagePath(id)}/edit`,
+    href: editListingPath,
   },
   seller: { path: '/sellers/:id', href: sellerPagePath },
   createListing: {

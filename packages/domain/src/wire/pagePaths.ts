@@ -84,6 +84,8 @@ export const pathsOf = (...kinds: readonly PageKind[]): string[] =>
 
 export const listingPagePath = (id: string): string => `${pagePaths.listings}/${encodeURIComponent(id)}`;
 
+export const editListingPath = (id: string): string => `${listingPagePath(id)}/edit`;
+
 export const sellerPagePath = (id: string): string => `/sellers/${encodeURIComponent(id)}`;
 
 /** The path of the messages page; the pair of listing and other user opens their conversation. */

@@ -3,12 +3,13 @@ import {
   type CaseSubject,
   type DecisionKind,
   type DecisionReason,
+  editListingPath,
   pagePaths,
   texts,
 } from '@porchlight/domain';
 import type { MailMessage } from '../../platform/ports/index.ts';
-import type { EmailPart } from './emailParts.ts';
-import { greetingOf, type Person, stranger } from './templates.ts';
+import type { EmailLink, EmailListing, EmailPart } from './emailParts.ts';
+import { greetingOf, type Person, reportNumber, stranger } from './templates.ts';
 import { toMail } from './toMail.ts';
 
 /*
@@ -20,6 +21,8 @@ import { toMail } from './toMail.ts';
 export interface DecisionNews {
   subject: CaseSubject;
   title: string;
+  /** The listing as it is now; null if the decision is about something else, or it was deleted. */
+  listing: (EmailListing & { id: string }) | null;
   kind: DecisionKind;
   reason: DecisionReason;
   words: string;
@@ -27,12 +30,21 @@ export interface DecisionNews {
   days: number | null;
 }
 
-const object: EmailPart = `If you think that this is wrong, answer this mail or write to ${brand.supportEmail}: someone looks at it again.`;
+const object: EmailPart = `If you think this is wrong, reply to this email or write to ${brand.supportEmail}, and we’ll take another look.`;
 
-const rules = (publicUrl: string): EmailPart => ({
+const rules = (publicUrl: string): EmailLink => ({
   link: publicUrl + pagePaths.rules,
   label: 'Read the rules',
 });
+
+/** The buttons: the listing's owner can fix what hid it. */
+const nextSteps = ({ kind, listing }: DecisionNews, publicUrl: string): EmailLink[] =>
+  kind === 'hide_listing' && listing !== null
+    ? [
+        { link: publicUrl + editListingPath(listing.id), label: 'Edit your listing' },
+        { ...rules(publicUrl), isMinor: true },
+      ]
+    : [rules(publicUrl)];
 
 /** What the decision is about; a listing's title is included only for a confirmed address. */
 const thing = ({ verified }: Person, { subject, title }: DecisionNews): string => {
@@ -41,7 +53,7 @@ const thing = ({ verified }: Person, { subject, title }: DecisionNews): string =
 };
 
 const length = (days: number | null): string => {
-  if (days === null) return 'for good';
+  if (days === null) return 'permanently';
   return days === 1 ? 'for a day' : `for ${days} days`;
 };
 
@@ -52,21 +64,21 @@ function done(person: Person, decision: DecisionNews): { line: string; more: str
     case 'hide_listing':
       return {
         line: `${what} is hidden`,
-        more: 'Only you can see it now. Change what the reason is about, and we’ll look at it again.',
+        more: 'Only you can see it now. Fix the issue below, and we’ll review it again.',
       };
     case 'remove_message':
-      return { line: `${what} was removed`, more: 'Neither of you can read it any more.' };
+      return { line: `${what} was removed`, more: 'Neither of you can read it anymore.' };
     case 'suspend':
       return {
         line: `Your ${brand.name} account is suspended ${length(decision.days)}`,
-        more: 'You can sign in, read your messages and take your data with you. Your listings are out of sight until it is over.',
+        more: 'You can still sign in, read your messages and download your data. Your listings are hidden until the suspension ends.',
       };
     case 'restore':
-      return { line: `${what} is as it was before`, more: 'What we had done about it is taken back.' };
+      return { line: `${what} is back to normal`, more: 'We undid what we had decided about it.' };
     default:
       return {
         line: `A warning from ${brand.name}`,
-        more: `This is about ${lower(what)}. Nothing else was done.`,
+        more: `It’s about ${lower(what)}. We took no other action.`,
       };
   }
 }
@@ -77,6 +89,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 export function decidedMail(person: Person, decision: DecisionNews, publicUrl: string): MailMessage {
   const { line, more } = done(person, decision);
   const isSaid = person.verified && decision.words !== '';
+  const { listing } = decision;
   return toMail({
     to: person.email,
     replyTo: brand.supportEmail,
@@ -84,9 +97,10 @@ export function decidedMail(person: Person, decision: DecisionNews, publicUrl: s
     greeting: greetingOf(person),
     parts: [
       `${line}. ${more}`,
+      ...(person.verified && listing !== null ? [{ listing }] : []),
       `The reason: ${texts.moderation.reasons[decision.reason]}.`,
       ...(isSaid ? [decision.words] : []),
-      rules(publicUrl),
+      ...nextSteps(decision, publicUrl),
       object,
     ],
   });
@@ -97,11 +111,11 @@ export function decisionUndoneMail(person: Person, decision: DecisionNews): Mail
   return toMail({
     to: person.email,
     replyTo: brand.supportEmail,
-    subject: 'A decision was taken back',
+    subject: 'We undid a decision',
     greeting: greetingOf(person),
     parts: [
-      `We looked once more at what we had decided about ${lower(what)}, and took it back: everything is as it was before.`,
-      `If you have questions, answer this mail or write to ${brand.supportEmail}.`,
+      `We took another look at our decision about ${lower(what)} and undid it. Everything is back to normal.`,
+      `If you have questions, reply to this email or write to ${brand.supportEmail}.`,
     ],
   });
 }
@@ -114,16 +128,16 @@ export function decisionUndoneMail(person: Person, decision: DecisionNews): Mail
 export function addressSuspendedMail(email: string, until: Date | null): MailMessage {
   const end = until?.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const [was, before] =
-    end === undefined ? ['suspended for good', ''] : [`suspended until ${end}`, ' before that'];
+    end === undefined ? ['suspended permanently', ''] : [`suspended until ${end}`, ' before then'];
   return toMail({
     to: email,
     replyTo: brand.supportEmail,
-    subject: `No new ${brand.name} account with this address`,
+    subject: `You can’t open a new ${brand.name} account with this address`,
     greeting: stranger,
     parts: [
-      `Someone entered this address for a new ${brand.name} account. The account that it belonged to was ${was} when it was deleted: no other one can be opened with it${before}.`,
+      `Someone entered this address for a new ${brand.name} account. An earlier account with this address was ${was} when it was deleted, so it can’t be used for a new one${before}.`,
       object,
-      'If it was not you who entered it, you can ignore this mail.',
+      'If that wasn’t you, you can ignore this email.',
     ],
   });
 }
@@ -133,12 +147,12 @@ export function reportDecidedMail(email: string, id: string, publicUrl: string):
   return toMail({
     to: email,
     replyTo: brand.reportsEmail,
-    subject: `Your report was decided (${id})`,
+    subject: `We decided on your report (${reportNumber(id)})`,
     greeting: stranger,
     parts: [
-      `Thank you for your report to ${brand.name}. A moderator looked at it and decided. We don’t tell the person you reported who reported them, and we don’t tell anyone else what we did.`,
+      `Thank you for your report to ${brand.name}. A moderator has reviewed it and made a decision. The person you reported won’t learn who reported them, and we don’t share what we did.`,
       rules(publicUrl),
-      `If it goes on, or you think that this was decided wrongly, answer this mail or write to ${brand.reportsEmail}.`,
+      `If it continues, or you think our decision was wrong, reply to this email or write to ${brand.reportsEmail}.`,
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { brand } from '@porchlight/domain';
 import { html } from 'hono/html';
 
-import type { Email, EmailPart } from './emailParts.ts';
+import type { Email, EmailLink, EmailPart } from './emailParts.ts';
 
 /** The kit's light and dark colors for mail programs, which support neither OKLCH nor custom properties. */
 const day = {
@@ -12,6 +12,7 @@ const day = {
   border: '#e0d8ca',
   accent: '#1b5c42',
   onAccent: '#fdfcf3',
+  glow: '#f3b13d',
 };
 const night: typeof day = {
   surface: '#121d23',
@@ -21,6 +22,7 @@ const night: typeof day = {
   border: '#2c3d46',
   accent: '#88d6b0',
   onAccent: '#021b14',
+  glow: '#f9bf5b',
 };
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
@@ -34,32 +36,65 @@ const nightRules = [
   `.text{color:${night.text}!important}`,
   `.muted{color:${night.muted}!important}`,
   `.link{color:${night.accent}!important}`,
+  `.shade{border-bottom-color:${night.accent}!important}`,
+  `.light{background:${night.glow}!important}`,
+  `.listing{border-color:${night.border}!important}`,
   `.button{background:${night.accent}!important;color:${night.onAccent}!important}`,
 ].join('');
 
 const paragraph = `margin:0 0 16px;font-size:16px;line-height:24px;color:${day.text}`;
 const small = `margin:0 0 16px;font-size:13px;line-height:20px;color:${day.muted}`;
 
-/** The URL is repeated below its button, for programs that show no buttons and users who check links. */
-const partHtml = (part: EmailPart) =>
-  typeof part === 'string'
-    ? html`<p class="text" style="${paragraph}">${part}</p>`
-    : html`<p style="margin:24px 0 12px">
-          <a
-            class="button"
-            href="${part.link}"
-            style="display:inline-block;padding:12px 24px;border-radius:999px;background:${day.accent};color:${day.onAccent};font-size:16px;line-height:20px;font-weight:600;text-decoration:none"
-            >${part.label}</a
-          >
-        </p>
-        <p class="muted" style="${small}">
-          <a
-            class="link"
-            href="${part.link}"
-            style="color:${day.accent};overflow-wrap:anywhere;word-break:break-word"
-            >${part.link}</a
-          >
-        </p>`;
+/** The brand's lamp, drawn with a border and a box, because mail programs hide images and drop SVG. */
+const lamp = html`<span
+  aria-hidden="true"
+  style="display:inline-block;width:16px;margin-inline-end:8px;vertical-align:-3px"
+  ><span
+    class="shade"
+    style="display:block;width:8px;height:0;border:solid transparent;border-width:0 4px 7px;border-bottom-color:${day.accent}"
+  ></span
+  ><span
+    class="light"
+    style="display:block;width:10px;height:11px;margin:1px auto 0;border-radius:0 0 3px 3px;background:${day.glow}"
+  ></span
+></span>`;
+
+const buttonHtml = ({ link, label }: EmailLink) =>
+  html`<p style="margin:24px 0">
+    <a
+      class="button"
+      href="${link}"
+      style="display:inline-block;padding:12px 24px;border-radius:8px;background:${day.accent};color:${day.onAccent};font-size:16px;line-height:20px;font-weight:600;text-decoration:none"
+      >${label}</a
+    >
+  </p>`;
+
+function partHtml(part: EmailPart) {
+  if (typeof part === 'string') return html`<p class="text" style="${paragraph}">${part}</p>`;
+  if ('listing' in part)
+    return html`<p
+      class="text listing"
+      style="${paragraph};padding:12px 16px;border:1px solid ${day.border};border-radius:8px;overflow-wrap:anywhere"
+    >
+      ${part.listing.title}<br /><strong>${part.listing.price}</strong>
+    </p>`;
+  if (part.isMinor !== true) return buttonHtml(part);
+  return html`<p style="${paragraph}">
+    <a class="link" href="${part.link}" style="color:${day.accent}">${part.label}</a>
+  </p>`;
+}
+
+/** The addresses of an email's links, for programs that show no buttons and users who check links. */
+function addressesHtml(parts: readonly EmailPart[]) {
+  const links = new Set(
+    parts.flatMap((part) => (typeof part === 'object' && 'link' in part ? part.link : [])),
+  );
+  if (links.size === 0) return '';
+  return html`<p class="muted" style="${small};margin:16px 0 0">
+    ${links.size === 1 ? 'If the button doesn’t work, open this address:' : 'If a button doesn’t work, open its address:'}
+    ${[...links].map((link) => html`<br /><a class="muted" href="${link}" style="color:${day.muted};overflow-wrap:anywhere;word-break:break-word">${link}</a>`)}
+  </p>`;
+}
 
 /**
  * An email as HTML for mail programs: inline styles, a table for programs without other layout, no external
@@ -95,9 +130,9 @@ export function emailHtml({ subject, greeting, parts, foot }: Email, signature: 
               <div role="main" style="max-width:560px;text-align:start">
                 <p
                   class="link"
-                  style="margin:0 0 16px;font-size:18px;line-height:24px;font-weight:700;color:${day.accent}"
+                  style="margin:0 0 16px;font-size:20px;line-height:24px;font-weight:700;color:${day.accent}"
                 >
-                  ${brand.name}
+                  ${lamp}${brand.name}
                 </p>
                 <div
                   class="card"
@@ -116,6 +151,7 @@ export function emailHtml({ subject, greeting, parts, foot }: Email, signature: 
                   ${signature.map((line, index) => (index === 0 ? line : html`<br />${line}`))}
                   ${foot && html`<br /><a class="muted" href="${foot.link}" style="color:${day.muted}">${foot.label}</a>`}
                 </p>
+                ${addressesHtml(parts)}
               </div>
             </td>
           </tr>

@@ -1,5 +1,19 @@
-/** A paragraph, or the call to action: a URL with the label of its button. */
-export type EmailPart = string | { link: string; label: string };
+/** A button to a page; as a plain link if another button is more likely to help. */
+export interface EmailLink {
+  link: string;
+  label: string;
+  isMinor?: true;
+}
+
+/** The listing that an email is about. */
+export interface EmailListing {
+  title: string;
+  /** As shown on its page. */
+  price: string;
+}
+
+/** A paragraph, a button or a listing. */
+export type EmailPart = string | EmailLink | { listing: EmailListing };
 
 /** Content of an email, independent of its format. */
 export interface Email {

@@ -1,6 +1,7 @@
-import { brand, formatOffer, formatPrice, type Listing } from '@porchlight/domain';
+import { brand, formatOffer, formatPrice } from '@porchlight/domain';
 import type { MailMessage } from '../../platform/ports/index.ts';
-import type { EmailPart } from './emailParts.ts';
+import type { EmailListing, EmailPart } from './emailParts.ts';
+import { listingLine, type PricedListing } from './listingLine.ts';
 import { greetingOf, type Person, stoppedBy, type StopLinks } from './templates.ts';
 import { toMail } from './toMail.ts';
 
@@ -15,67 +16,66 @@ export interface NewsText {
   /** Text before the link; missing if the line says it all. */
   more?: string;
   action: string;
+  /** Absent: it is deleted. */
+  listing?: EmailListing;
 }
 
-/** The other user, and the listing; null if it is deleted. */
+/** The other user, and the listing, unless it is deleted. */
 interface About {
   name: string;
-  title: string | null;
+  listing?: EmailListing | undefined;
 }
 
-const about = (title: string | null): string => (title === null ? '' : ` about “${title}”`);
-const forTitle = (title: string | null): string => (title === null ? '' : ` for “${title}”`);
+const about = ({ listing }: About): string => (listing ? ` about “${listing.title}”` : '');
+const forTitle = ({ listing }: About): string => (listing ? ` for “${listing.title}”` : '');
+const shown = ({ listing }: About) => (listing ? { listing } : {});
 
 /**
  * @param isNotice whether the messages consist only of notices made by buttons, such as that the listing is promised
  */
-export const messageNews = ({ name, title }: About, isNotice: boolean): NewsText => ({
-  line: isNotice ? `There is news from ${name}${about(title)}` : `${name} wrote to you${about(title)}`,
-  action: isNotice ? 'Open the conversation' : 'Read it and answer',
+export const messageNews = (from: About, isNotice: boolean): NewsText => ({
+  line: isNotice ? `News from ${from.name}${about(from)}` : `${from.name} wrote to you${about(from)}`,
+  action: isNotice ? 'Open the conversation' : 'Read and reply',
+  ...shown(from),
 });
 
 /** @param offer the offered amount in dollars, or the response to the recipient's offer */
-export const offerNews = (
-  { name, title }: About,
-  offer: { amount: number } | { isAccepted: boolean },
-): NewsText =>
-  'amount' in offer
+export const offerNews = (from: About, offer: { amount: number } | { isAccepted: boolean }): NewsText => ({
+  ...('amount' in offer
     ? {
-        line: `${name} offers ${formatOffer(offer.amount)}${forTitle(title)}`,
-        action: 'See the offer and answer',
+        line: `${from.name} offers ${formatOffer(offer.amount)}${forTitle(from)}`,
+        action: 'Answer the offer',
       }
     : {
-        line: `${name} ${offer.isAccepted ? 'accepted' : 'declined'} your offer${forTitle(title)}`,
+        line: `${from.name} ${offer.isAccepted ? 'accepted' : 'declined'} your offer${forTitle(from)}`,
         action: 'Open the conversation',
-      };
+      }),
+  ...shown(from),
+});
 
-export const statusNews = (title: string, status: string): NewsText => ({
-  line: `“${title}” is ${status}`,
-  action: 'See the listing',
+export const statusNews = (listing: EmailListing, status: string): NewsText => ({
+  line: `“${listing.title}” is ${status}`,
+  action: status === 'sold' ? 'See others like it' : 'See the listing',
+  listing,
 });
 
 /** @param before the earlier price in dollars */
-export const cheaperNews = (
-  {
-    title,
-    price,
-    price_type: type,
-    price_period: period,
-  }: Pick<Listing, 'title' | 'price' | 'price_type' | 'price_period'>,
-  before: number,
-): NewsText => ({
-  line: `“${title}” now costs less`,
-  more: `It was ${formatPrice(before, 'fixed', period)} and is ${formatPrice(price, type, period)} now.`,
+export const cheaperNews = (listing: PricedListing, before: number): NewsText => ({
+  line: `“${listing.title}” now costs less`,
+  more: `It was ${formatPrice(before, 'fixed', listing.price_period)} and is ${listingLine(listing).price} now.`,
   action: 'See the listing',
+  listing: listingLine(listing),
 });
 
-export const expiryNews = ({ title, expiresAt }: { title: string; expiresAt: Date }): NewsText => ({
-  line: `“${title}” expires on ${expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
-  action: 'Keep it for longer',
+export const expiryNews = ({ listing, expiresAt }: { listing: EmailListing; expiresAt: Date }): NewsText => ({
+  line: `“${listing.title}” expires on ${expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
+  action: 'Renew the listing',
+  listing,
 });
 
-const partsOf = ({ line, more, action, link }: NewsText & { link: string }): EmailPart[] => [
+const partsOf = ({ line, more, action, listing, link }: NewsText & { link: string }): EmailPart[] => [
   more === undefined ? `${line}.` : `${line}. ${more}`,
+  ...(listing ? [{ listing }] : []),
   { link, label: action },
 ];
 

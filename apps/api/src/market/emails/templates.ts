@@ -1,6 +1,7 @@
 import { brand, limits, type ContactMessage, type Report } from '@porchlight/domain';
 
 import type { MailMessage } from '../../platform/ports/index.ts';
+import type { EmailListing } from './emailParts.ts';
 import { toMail } from './toMail.ts';
 
 /**
@@ -16,6 +17,9 @@ export interface Person {
 export const stranger = 'Hello,';
 export const greetingOf = ({ name, verified }: Person): string => (verified ? `Hello ${name},` : stranger);
 
+/** A report's id in short, as people can say it on the phone: the end of a UUID of version 7 is random. */
+export const reportNumber = (id: string): string => `#${id.slice(-6).toUpperCase()}`;
+
 /** To an unconfirmed address. @param link URL that confirms it */
 export function confirmEmailMail(email: string, link: string): MailMessage {
   return toMail({
@@ -23,10 +27,10 @@ export function confirmEmailMail(email: string, link: string): MailMessage {
     subject: `Confirm your email address for ${brand.name}`,
     greeting: stranger,
     parts: [
-      `Someone entered this address for a ${brand.name} account. This link shows which account it is. If it is yours, confirm the address there:`,
+      `Someone entered this address for a ${brand.name} account. Open the account to see whose it is. If it’s yours, confirm the address there:`,
       { link, label: 'See the account' },
-      `The link works within ${limits.confirmTokenHours} hours, until the address is confirmed or removed.`,
-      "If you didn't create this account, don't confirm. You can ignore this email, or choose “This isn't me” on the page to remove your address from the account.",
+      `The link works for ${limits.confirmTokenHours} hours, or until the address is confirmed or removed.`,
+      'If you didn’t create this account, don’t confirm. You can ignore this email, or choose “This isn’t me” on the page to remove your address from the account.',
     ],
   });
 }
@@ -38,8 +42,8 @@ export function emailChangeAskedMail(person: Person): MailMessage {
     subject: `A new email address for your ${brand.name} account`,
     greeting: greetingOf(person),
     parts: [
-      `Someone entered a new email address for your ${brand.name} account. Until it is confirmed from that address, everything stays as it is: we write to this address, and you sign in with it.`,
-      `If that was not you, please change your password right away, which also takes the new address back, and write to ${brand.supportEmail}.`,
+      `Someone entered a new email address for your ${brand.name} account. Until that address is confirmed, nothing changes: we email you here, and you sign in with this address.`,
+      `If that wasn’t you, change your password right away, which also cancels the new address, and write to ${brand.supportEmail}.`,
     ],
   });
 }
@@ -51,10 +55,10 @@ export function passwordResetMail(person: Person, link: string): MailMessage {
     subject: `Reset your ${brand.name} password`,
     greeting: greetingOf(person),
     parts: [
-      `Someone asked for a new password for your ${brand.name} account. If that was you, open this link to choose one:`,
+      `Someone asked to reset the password of your ${brand.name} account. If that was you, choose a new one here:`,
       { link, label: 'Choose a new password' },
-      `The link works once, within ${limits.resetTokenMinutes} minutes.`,
-      "If it wasn't you, you can ignore this email: your password stays as it is.",
+      `The link works once, for ${limits.resetTokenMinutes} minutes.`,
+      'If it wasn’t you, you can ignore this email. Your password hasn’t changed.',
     ],
   });
 }
@@ -63,13 +67,13 @@ export function passwordResetMail(person: Person, link: string): MailMessage {
 export function exportReadyMail(person: Person, link: string): MailMessage {
   return toMail({
     to: person.email,
-    subject: `The copy of your ${brand.name} data is ready`,
+    subject: `Your ${brand.name} data is ready`,
     greeting: greetingOf(person),
     parts: [
-      'The copy of your data that you asked for is ready. Download it from your profile, on the device where you asked for it:',
+      'The copy of your data is ready. Download it from your profile, on the device where you asked for it:',
       { link, label: 'Open your profile' },
-      `It is deleted ${limits.exportHours} hours after you asked for it, or when you sign out there or change your password.`,
-      `If you did not ask for it, please change your password and write to ${brand.supportEmail}.`,
+      `We delete it ${limits.exportHours} hours after you asked for it, or when you sign out there or change your password.`,
+      `If you didn’t ask for it, change your password and write to ${brand.supportEmail}.`,
     ],
   });
 }
@@ -81,7 +85,7 @@ export function passwordChangedMail(person: Person): MailMessage {
     greeting: greetingOf(person),
     parts: [
       `The password of your ${brand.name} account was just changed, and your other devices were signed out.`,
-      `If that was not you, please choose a new password right away with the "Forgot password" link on the sign-in page, and write to ${brand.supportEmail}.`,
+      `If that wasn’t you, choose a new password right away with the “Forgot password” link on the sign-in page, and write to ${brand.supportEmail}.`,
     ],
   });
 }
@@ -93,8 +97,8 @@ export function emailChangedMail(person: Person): MailMessage {
     subject: `Your ${brand.name} email address was changed`,
     greeting: greetingOf(person),
     parts: [
-      `The email address of your ${brand.name} account was just changed. From now on we write to the new address, and you sign in with it.`,
-      `If that was not you, please write to ${brand.supportEmail} right away.`,
+      `The email address of your ${brand.name} account was just changed. From now on, we email you at the new address, and you sign in with it.`,
+      `If that wasn’t you, write to ${brand.supportEmail} right away.`,
     ],
   });
 }
@@ -108,30 +112,31 @@ export interface StopLinks {
 
 /** For emails that a user can unsubscribe from. */
 export const stoppedBy = ({ unsubscribe, oneClick }: StopLinks) => ({
-  foot: { link: unsubscribe, label: 'Stop these emails' },
+  foot: { link: unsubscribe, label: 'Unsubscribe' },
   unsubscribe: oneClick,
 });
 
 /**
  * A week before a listing expires.
- * @param expiring its title is included only for a confirmed address
+ * @param expiring the listing is named only for a confirmed address
  * @param link renews it after sign-in
  */
 export function listingExpiresMail(
-  { owner, title, expiresAt }: { owner: Person; title: string; expiresAt: Date },
+  { owner, listing, expiresAt }: { owner: Person; listing: EmailListing; expiresAt: Date },
   link: string,
   links: StopLinks,
 ): MailMessage {
-  const what = owner.verified ? `“${title}”` : 'One of your listings';
+  const what = owner.verified ? `“${listing.title}”` : 'One of your listings';
   const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return toMail({
     to: owner.email,
     subject: `${what} expires on ${day}`,
     greeting: greetingOf(owner),
     parts: [
-      `${what} leaves ${brand.name} on ${day}. If it is still to be had, this link keeps it for another ${limits.listingDays} days:`,
+      `${what} expires on ${day}. If it’s still available, renew it for another ${limits.listingDays} days:`,
+      ...(owner.verified ? [{ listing }] : []),
       { link, label: 'Renew the listing' },
-      'If it is gone, there is nothing to do: it expires by itself.',
+      'If it’s gone, you don’t need to do anything.',
     ],
     ...stoppedBy(links),
   });
@@ -144,9 +149,9 @@ export function alreadyRegisteredMail(person: Person, loginLink: string): MailMe
     subject: `You already have a ${brand.name} account`,
     greeting: greetingOf(person),
     parts: [
-      `Someone entered this address for another ${brand.name} account. You already have one, so nothing was changed. You can sign in here:`,
+      `Someone entered this address for another ${brand.name} account. You already have one, so nothing has changed. You can sign in here:`,
       { link: loginLink, label: 'Sign in' },
-      'If it was not you, you can ignore this mail.',
+      'If it wasn’t you, you can ignore this email.',
     ],
   });
 }
@@ -161,12 +166,12 @@ export function claimedAddressMail(email: string, links: { reset: string; remove
     subject: `Your email address is used by a ${brand.name} account`,
     greeting: stranger,
     parts: [
-      `Someone entered this address for a ${brand.name} account. There already is one with it, but its owner has never confirmed the address. To use that account, choose a new password:`,
+      `Someone entered this address for a ${brand.name} account. One already uses it, but the address was never confirmed. To use that account, choose a new password:`,
       { link: links.reset, label: 'Choose a new password' },
-      `The link works once, within ${limits.resetTokenMinutes} minutes. It confirms your address and signs out every device. If someone else created the account, check its name and listings after you sign in.`,
-      "If you don't want this account, choose “This isn't me” here. It deletes the account and frees your address:",
-      { link: links.remove, label: 'Remove my address' },
-      'You can also ignore this email: the address stays unconfirmed.',
+      `The link works once, for ${limits.resetTokenMinutes} minutes. It confirms your address and signs out every device. If someone else created the account, check its name and listings after you sign in.`,
+      'If you don’t want this account, choose “This isn’t me” on this page. It deletes the account and frees your address:',
+      { link: links.remove, label: 'Remove my address', isMinor: true },
+      'You can also ignore this email. The address then stays unconfirmed.',
     ],
   });
 }
@@ -206,7 +211,7 @@ export function reportMail(report: Report, id: string): MailMessage {
         'User reported': report.user_reported,
         Listing: report.listing_url,
         'Wants to hear back': report.contact_preference,
-        Reference: id,
+        Reference: `${reportNumber(id)} (${id})`,
       }),
       report.description,
       ...(report.evidence === undefined ? [] : [`Evidence:\n${report.evidence}`]),
@@ -218,12 +223,12 @@ export function reportMail(report: Report, id: string): MailMessage {
 export function reportReceivedMail(report: Pick<Report, 'reporter_email'>, id: string): MailMessage {
   return toMail({
     to: report.reporter_email,
-    subject: `We received your report (${id})`,
+    subject: `We received your report (${reportNumber(id)})`,
     greeting: stranger,
     parts: [
       `Thank you for your report to ${brand.name}. Our team reviews reports within ${limits.reportReviewHours} hours.`,
-      `If you are in danger, please call ${limits.emergencyNumber}. If you want to add something, answer this mail or write to ${brand.reportsEmail}.`,
-      `If you did not report anything, someone has entered your address by mistake and you can ignore this mail.`,
+      `If you’re in danger, call ${limits.emergencyNumber}. To add something, reply to this email or write to ${brand.reportsEmail}.`,
+      'If you didn’t report anything, someone entered your address by mistake, and you can ignore this email.',
     ],
     replyTo: brand.reportsEmail,
   });

@@ -29,6 +29,24 @@ test('an email has the same content as text and as HTML, in the same order', () 
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
+test('an email shows the listing, and the address of each link once, at the foot', () => {
+  const link = 'https://porchlight.test/listings/7';
+  const { text, html = '' } = toMail({
+    to: 'ana@porchlight.test',
+    subject: 'A subject',
+    greeting: 'Hello Ana,',
+    parts: [
+      { listing: { title: 'Oak table', price: '$215' } },
+      { link, label: 'See it' },
+      { link, label: 'See it again', isMinor: true },
+    ],
+  });
+  expect(text).toContain('Oak table · $215');
+  expect(html).toMatch(/Oak table<br \/><strong>\$215<\/strong>/);
+  expect(html.split(`>${link}<`)).toHaveLength(2);
+  expect(html.indexOf(`>${link}<`)).toBeGreaterThan(html.indexOf('The Porchlight team'));
+});
+
 test('no text in an email becomes markup', () => {
   const { html = '' } = toMail({
     to: 'ana@porchlight.test',

@@ -1,22 +1,26 @@
 import { brand } from '@porchlight/domain';
 
 import type { MailMessage } from '../../platform/ports/index.ts';
-import type { Email } from './emailParts.ts';
+import type { Email, EmailPart } from './emailParts.ts';
 import { emailHtml } from './emailHtml.ts';
 
 const signature = [`The ${brand.name} team`, brand.supportEmail] as const;
 
+function lineOf(part: EmailPart): string {
+  if (typeof part === 'string') return part;
+  return 'listing' in part ? `${part.listing.title} · ${part.listing.price}` : `${part.label}:\n${part.link}`;
+}
+
 /** The email as plain text and as equivalent HTML. */
 export function toMail(email: Email): MailMessage {
   const { to, replyTo, subject, greeting, parts, foot, unsubscribe } = email;
-  const lines = parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.link}`));
   return {
     to,
     ...(replyTo === undefined ? {} : { replyTo }),
     subject,
     text: [
       greeting,
-      ...lines,
+      ...parts.map(lineOf),
       signature.join('\n'),
       ...(foot === undefined ? [] : [`${foot.label}:\n${foot.link}`]),
     ].join('\n\n'),

@@ -1,4 +1,6 @@
 import type { CaseSubject, DecisionKind, DecisionReason } from '@porchlight/domain';
+import { listingLine, pricedListing, type PricedListing } from '../emails/listingLine.ts';
+import type { EmailListing } from '../emails/emailParts.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Jobs } from '../../platform/ports/index.ts';
 import type { CaseRow } from './cases.ts';
@@ -7,6 +9,7 @@ export interface DecidedFor {
   userId: string;
   subject: CaseSubject;
   title: string;
+  listing: (EmailListing & { id: string }) | null;
   kind: DecisionKind;
   reason: DecisionReason;
   words: string;
@@ -16,13 +19,20 @@ export interface DecidedFor {
 
 /** A decision and the affected user; `null` if one of them is missing. */
 export async function findDecided(db: Queryable, decisionId: string): Promise<DecidedFor | null> {
-  const [row] = await db.query<DecidedFor>(
+  const [row] = await db.query<
+    Omit<DecidedFor, 'listing'> & { listing: PricedListing | null; listingId: string }
+  >(
     `SELECT k.person_id AS "userId", k.subject, k.title, d.kind, d.reason, d.words, d.days,
-       d.undone_at IS NOT NULL AS "isUndone"
-     FROM decisions d JOIN cases k ON k.id = d.case_id WHERE d.id = $1 AND k.person_id IS NOT NULL`,
+       d.undone_at IS NOT NULL AS "isUndone", k.subject_id AS "listingId",
+       CASE WHEN l.id IS NOT NULL THEN ${pricedListing} END AS listing
+     FROM decisions d JOIN cases k ON k.id = d.case_id
+       LEFT JOIN listings l ON k.subject = 'listing' AND l.id = k.subject_id
+     WHERE d.id = $1 AND k.person_id IS NOT NULL`,
     [decisionId],
   );
-  return row ?? null;
+  if (row === undefined) return null;
+  const { listing, listingId, ...decision } = row;
+  return { ...decision, listing: listing && { id: listingId, ...listingLine(listing) } };
 }
 
 /** Emails a decision to the affected user and the reporters. 'Nothing wrong' goes to the reporters only. */

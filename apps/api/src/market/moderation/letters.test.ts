@@ -43,11 +43,13 @@ describeOnDatabases(
         'The reason: Misleading.',
         'It is brass.',
         '/rules',
-        'answer this mail',
+        'reply to this email',
       ])
         expect(letter?.text).toContain(part);
       for (const secret of ['Benedict', ben.user.email, mo.user.name])
         expect(letter?.text).not.toContain(secret);
+      // What helps first, with the listing that it is about.
+      expect(letter?.text).toMatch(/Golden watch · \$[\s\S]+\/listings\/[^/]+\/edit[\s\S]+\/rules/);
     });
 
     test('contain no typed text if the address is not confirmed', async () => {
@@ -64,7 +66,7 @@ describeOnDatabases(
       const after = await decide(mo, found, hide);
       const [letter, ...more] = emailsTo(ben);
       expect(more).toEqual([]);
-      expect(letter?.subject).toMatch(/^Your report was decided/);
+      expect(letter?.subject).toMatch(/^We decided on your report \(#[0-9A-F]{6}\)$/);
       for (const secret of ['Ana', 'Golden watch', 'Misleading', ana.user.email])
         expect(letter?.text).not.toContain(secret);
       await desk.undo(mo, after);
@@ -74,7 +76,7 @@ describeOnDatabases(
       await decide(mo, again, { kind: 'nothing_wrong', reason: 'no_violation' });
       expect(emailsTo(ben)).toHaveLength(1);
       expect(emailsTo(late).map(({ subject }) => subject)).toContainEqual(
-        expect.stringMatching(/^Your report was decided/),
+        expect.stringMatching(/^We decided on your report \(#[0-9A-F]{6}\)$/),
       );
     });
 
@@ -89,14 +91,14 @@ describeOnDatabases(
       const after = await dataOf<CaseAnswer>(desk.decide(mo, found, { kind: 'suspend', days: 1 }));
       await desk.undo(mo, after.case);
       await server().runJobs();
-      expect(emailsTo(ana).map(({ subject }) => subject)).toEqual(['A decision was taken back']);
+      expect(emailsTo(ana).map(({ subject }) => subject)).toEqual(['We undid a decision']);
     });
 
     test.each([
       [{ kind: 'warn' }, 'A warning from Porchlight'],
       [{ kind: 'suspend', days: 1 }, 'Your Porchlight account is suspended for a day'],
       [{ kind: 'suspend', days: 30 }, 'Your Porchlight account is suspended for 30 days'],
-      [{ kind: 'suspend', days: null }, 'Your Porchlight account is suspended for good'],
+      [{ kind: 'suspend', days: null }, 'Your Porchlight account is suspended permanently'],
     ])('say what was decided: %j', async (decision, subject) => {
       const { mo, ana, found } = await aCase(true);
       await decide(mo, found, decision);

@@ -74,7 +74,7 @@ describeOnDatabases(
         expect(await failure(await anew())).toMatchObject({ status: 422, code: 'registration_failed' });
         await server().runJobs();
         const letter = server().mails.find(({ to }) => to.toLowerCase() === email);
-        expect(letter?.subject).toBe('No new Porchlight account with this address');
+        expect(letter?.subject).toBe('You can’t open a new Porchlight account with this address');
         expect(letter?.text).toMatch(/suspended until \w+ \d+, \d{4}/);
         const other = { name: 'A', email: `x${email}`, password: PASSWORD };
         expect((await register(server(), other)).status).toBe(201);

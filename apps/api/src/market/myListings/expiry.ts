@@ -1,4 +1,6 @@
 import { changedBy, limits, listingStatuses } from '@porchlight/domain';
+import type { EmailListing } from '../emails/emailParts.ts';
+import { listingLine, pricedListing, type PricedListing } from '../emails/listingLine.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { PublicTransaction } from '../../platform/publicChanges.ts';
@@ -65,18 +67,18 @@ async function markTold(db: Queryable, soon: Date): Promise<string[]> {
 
 export interface Expiring {
   owner: UserRow;
-  title: string;
+  listing: EmailListing;
   expiresAt: Date;
 }
 
 /** `null` if it is deleted, sold or renewed by now. */
 export async function findExpiring(db: Queryable, listingId: string): Promise<Expiring | null> {
-  const [row] = await db.query<{ user_id: string; title: string; expires_at: Date }>(
-    `SELECT user_id, title, expires_at FROM listings WHERE id = $1 AND ${lives} AND expiry_told`,
+  const [row] = await db.query<{ user_id: string; listing: PricedListing; expires_at: Date }>(
+    `SELECT l.user_id, ${pricedListing} AS listing, l.expires_at FROM listings l WHERE l.id = $1 AND ${lives} AND l.expiry_told`,
     [listingId],
   );
   const owner = row === undefined ? null : await findById(db, row.user_id);
   return row === undefined || owner === null || !owner.active
     ? null
-    : { owner, title: row.title, expiresAt: row.expires_at };
+    : { owner, listing: listingLine(row.listing), expiresAt: row.expires_at };
 }

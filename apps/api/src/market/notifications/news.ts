@@ -5,9 +5,8 @@ import {
   type NotificationKind,
   type PastPrice,
   priceBefore,
-  type PricePeriod,
-  type PriceType,
   renewPath,
+  searchPagePath,
 } from '@porchlight/domain';
 import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -20,6 +19,7 @@ import {
   offerNews,
   statusNews,
 } from '../emails/noticeTemplates.ts';
+import { listingLine, pricedListing, type PricedListing } from '../emails/listingLine.ts';
 import { findExpiring } from '../myListings/index.ts';
 import type { Subject } from './ledger.ts';
 
@@ -37,7 +37,8 @@ const dayMs = 24 * 60 * minuteMs;
 const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
 /** SQL for the conversation `$1` as the user `$2` sees it; no row if the other user is deactivated. */
-const conversation = `SELECT c.listing_id, u.id AS other_id, u.name AS other_name, l.title
+const conversation = `SELECT c.listing_id, u.id AS other_id, u.name AS other_name,
+    CASE WHEN l.id IS NOT NULL THEN ${pricedListing} END AS listing
   FROM conversations c
   JOIN users u ON u.id = CASE WHEN c.seller_id = $2 THEN c.asker_id ELSE c.seller_id END AND u.active
   LEFT JOIN listings l ON l.id = c.listing_id AND ${isPublic('l')}
@@ -47,8 +48,8 @@ interface ConversationRow {
   listing_id: string;
   other_id: string;
   other_name: string;
-  /** `null` if the listing is deleted. */
-  title: string | null;
+  /** `null` if it is deleted. */
+  listing: PricedListing | null;
 }
 
 /** SQL for messages in the conversation `$1` that the user `$2` received by `$3` and has not read, newest first. */
@@ -63,7 +64,7 @@ async function unreadNews<Row extends { created_at: Date }>(
   { subjectId, userId }: Subject,
   now: Date,
   sql: string,
-  write: (about: { name: string; title: string | null }, newest: Row, all: readonly Row[]) => NewsText,
+  write: (about: Parameters<typeof messageNews>[0], newest: Row, all: readonly Row[]) => NewsText,
 ): Promise<News | null> {
   const until = new Date(now.getTime() - limits.unreadEmailMinutes * minuteMs);
   const rows = await db.query<Row>(sql, [subjectId, userId, until]);
@@ -72,18 +73,14 @@ async function unreadNews<Row extends { created_at: Date }>(
   const [found] = await db.query<ConversationRow>(conversation, [subjectId, userId]);
   if (found === undefined) return null;
   return {
-    ...write({ name: found.other_name, title: found.title }, newest, rows),
+    ...write(
+      { name: found.other_name, ...(found.listing && { listing: listingLine(found.listing) }) },
+      newest,
+      rows,
+    ),
     path: messagesPagePath({ listingId: found.listing_id, otherUserId: found.other_id }),
     since: oldest.created_at,
   };
-}
-
-interface SavedListing {
-  title: string;
-  price: number;
-  price_type: PriceType;
-  price_period: PricePeriod | null;
-  past_prices: PastPrice[];
 }
 
 /** The current event of each kind for a user; `null` if there is none that they want or may see. */
@@ -123,30 +120,30 @@ export const newsOf: Readonly<Record<NotificationKind, Find>> = {
     ),
 
   async listing_status(db, { subjectId, userId, what }, now) {
-    const [row] = await db.query<{ title: string }>(
-      `SELECT l.title FROM listings l
+    const [row] = await db.query<{ listing: PricedListing; category: string }>(
+      `SELECT ${pricedListing} AS listing, c.slug AS category FROM listings l JOIN categories c ON c.id = l.category_id
        WHERE l.id = $1 AND l.status = $3 AND l.user_id <> $2 AND l.promised_to IS DISTINCT FROM $2 AND ${isPublic('l')}
          AND ${notBlocked('l.user_id', '$2')}
          AND $2 IN (${whoCares('$1')})`,
       [subjectId, userId, what],
     );
     if (row === undefined) return null;
-    return { ...statusNews(row.title, what), path: listingPagePath(subjectId), since: dayBefore(now) };
+    const { listing, category } = row;
+    const path = what === 'sold' ? searchPagePath({ category }) : listingPagePath(subjectId);
+    return { ...statusNews(listingLine(listing), what), path, since: dayBefore(now) };
   },
 
   async price_drop(db, { subjectId, userId }, now) {
-    const [row] = await db.query<SavedListing>(
-      `SELECT l.title, l.price_cents / 100.0::float8 AS price, l.price_type, l.price_period, l.past_prices
+    const [row] = await db.query<{ listing: PricedListing; past_prices: PastPrice[] }>(
+      `SELECT ${pricedListing} AS listing, l.past_prices
        FROM listings l JOIN favorites f ON f.listing_id = l.id AND f.user_id = $2
        WHERE l.id = $1 AND l.status = 'active' AND ${isPublic('l')} AND ${notBlocked('l.user_id', '$2')}`,
       [subjectId, userId],
     );
     if (row === undefined) return null;
-    const { price_period: period, ...rest } = row;
-    const listing = { ...rest, ...(period !== null && { price_period: period }) };
-    const before = priceBefore(listing, now.getTime());
+    const before = priceBefore({ ...row.listing, past_prices: row.past_prices }, now.getTime());
     if (before === undefined) return null;
-    return { ...cheaperNews(listing, before), path: listingPagePath(subjectId), since: dayBefore(now) };
+    return { ...cheaperNews(row.listing, before), path: listingPagePath(subjectId), since: dayBefore(now) };
   },
 
   async expiry(db, { subjectId, userId }, now) {

@@ -187,7 +187,7 @@ describeOnDatabases('notification emails', (server) => {
     await status(ana, desk, 'reserved', ben.id);
     await pass(unreadMs);
     // The user it is promised to gets the message in their conversation instead.
-    expect(subjectsTo(ben)).toEqual(['There is news from Ana about “Walnut desk”']);
+    expect(subjectsTo(ben)).toEqual(['News from Ana about “Walnut desk”']);
     expect(subjectsTo(cleo)).toEqual(['“Walnut desk” is reserved']);
     expect(subjectsTo(dev)).toEqual(['“Walnut desk” is reserved']);
     expect([...emailsTo(ana), ...emailsTo(stranger)]).toEqual([]);
@@ -257,6 +257,7 @@ describeOnDatabases('notification emails', (server) => {
     const toCleo = emailsTo(cleo);
     expect(toCleo).toHaveLength(1);
     expect(toCleo[0]?.text).toContain('“Brass lamp” is sold');
+    expect(toCleo[0]?.text).toMatch(/Brass lamp · \$[\s\S]+See others like it:\n\S+\/listings\?category=\S/);
     expect(toCleo[0]?.text).not.toContain('Walnut desk');
     expect(toCleo[0]?.unsubscribe).toContain('token=listing_status.');
 
