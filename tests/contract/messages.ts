@@ -65,6 +65,7 @@ export function messagesContract(api: () => ContractApi): void {
         price: listing.price,
         price_type: listing.price_type,
         category_id: listing.category_id,
+        category_icon: listing.category?.icon,
         thumbnail_url: null,
       };
       const heads = async () => {

@@ -266,6 +266,7 @@ const head = {
       price_type: optional(text),
       price_period: optional(text),
       category_id: optional(id),
+      category_icon: optional(text),
       thumbnail_url: optional(nullable(text)),
       promised_to_you: optional(flag),
       promised_to_them: optional(flag),

@@ -1,9 +1,11 @@
 import type { PricePeriod } from '../wire/entities.ts';
 
-/** A subcategory: its price periods, and whether its listings have a condition. */
+/** A subcategory: its icon, price periods, and whether its listings have a condition. */
 interface CategorySeedPart {
   slug: string;
   name: string;
+  /** Default: that of the main category. */
+  icon?: string;
   periods?: readonly PricePeriod[];
   hasCondition?: true;
 }
@@ -38,12 +40,12 @@ const tree = [
     icon: 'tag',
     subCategories: [
       { slug: 'furniture', name: 'Furniture', hasCondition: true },
-      { slug: 'electronics', name: 'Electronics', hasCondition: true },
-      { slug: 'fashion', name: 'Fashion', hasCondition: true },
-      { slug: 'kids-baby', name: 'Kids & Baby', hasCondition: true },
-      { slug: 'home-garden', name: 'Home & Garden', hasCondition: true },
-      { slug: 'books-media', name: 'Books & Media', hasCondition: true },
-      { slug: 'other-for-sale', name: 'Other For Sale', hasCondition: true },
+      { slug: 'electronics', name: 'Electronics', icon: 'label', hasCondition: true },
+      { slug: 'fashion', name: 'Fashion', icon: 'label', hasCondition: true },
+      { slug: 'kids-baby', name: 'Kids & Baby', icon: 'label', hasCondition: true },
+      { slug: 'home-garden', name: 'Home & Garden', icon: 'label', hasCondition: true },
+      { slug: 'books-media', name: 'Books & Media', icon: 'label', hasCondition: true },
+      { slug: 'other-for-sale', name: 'Other For Sale', icon: 'label', hasCondition: true },
     ],
   },
   {
@@ -53,8 +55,13 @@ const tree = [
     subCategories: [
       { slug: 'church-club-events', name: 'Church & Club Events' },
       { slug: 'rides', name: 'Rides' },
-      { slug: 'roommates-housing', name: 'Roommates & Housing', periods: ['day', 'week', 'month'] },
-      { slug: 'lost-found', name: 'Lost & Found' },
+      {
+        slug: 'roommates-housing',
+        name: 'Roommates & Housing',
+        icon: 'home',
+        periods: ['day', 'week', 'month'],
+      },
+      { slug: 'lost-found', name: 'Lost & Found', icon: 'magnifier' },
       { slug: 'pets', name: 'Pets' },
       { slug: 'other-community', name: 'Other Community' },
     ],

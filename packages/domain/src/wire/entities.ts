@@ -334,6 +334,8 @@ export interface ConversationSummary {
     price_type?: PriceType | Other;
     price_period?: PricePeriod | Other;
     category_id?: string;
+    /** The category's `icon`, drawn where there is no thumbnail. */
+    category_icon?: string;
     thumbnail_url?: string | null;
     /** Whether it is reserved for, or sold to, the current user. Absent: no. */
     promised_to_you?: boolean;

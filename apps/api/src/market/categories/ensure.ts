@@ -16,7 +16,7 @@ export async function ensureCategories(db: Database): Promise<void> {
       slug: sub.slug,
       parent: group.slug,
       name: sub.name,
-      icon: '',
+      icon: sub.icon ?? '',
       position: index,
     })),
   ]);

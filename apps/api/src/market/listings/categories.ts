@@ -13,7 +13,7 @@ export async function categoriesOf(
 ): Promise<ReadonlyMap<string, ListingCategory>> {
   if (ids.some((id) => !known.has(id))) {
     const rows = await db.query<ListingCategory>(
-      `SELECT c.id, c.slug, c.name, coalesce(g.icon, c.icon) AS icon
+      `SELECT c.id, c.slug, c.name, coalesce(nullif(c.icon, ''), g.icon, '') AS icon
        FROM categories c LEFT JOIN categories g ON g.id = c.parent_id WHERE c.id = ANY($1::uuid[])`,
       [ids],
     );

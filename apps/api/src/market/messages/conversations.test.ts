@@ -48,6 +48,7 @@ describeOnDatabases(
             price: listing.price,
             price_type: listing.price_type,
             category_id: listing.category_id,
+            category_icon: listing.category?.icon,
             thumbnail_url: null,
           },
         });
@@ -88,6 +89,7 @@ describeOnDatabases(
               price: listing.price,
               price_type: listing.price_type,
               category_id: listing.category_id,
+              category_icon: listing.category?.icon,
               thumbnail_url: null,
             },
             unread_count: 2,

@@ -73,6 +73,7 @@ interface HeadRow {
   listing_owner: string | null;
   listing_status: ListingStatus | null;
   listing_category: string | null;
+  category_icon: string | null;
   price_cents: number | null;
   price_type: PriceType | null;
   price_period: PricePeriod | null;
@@ -99,6 +100,8 @@ const headOf = (source: string) => ({
     l.user_id = $1 AND l.promised_to = ${source}.other_id AND l.status IN ('reserved', 'sold') AS promised_to_them,
     u.name AS other_name, l.title AS listing_title, l.user_id AS listing_owner, l.status AS listing_status,
     l.category_id AS listing_category, l.price_cents, l.price_type, l.price_period,
+    (SELECT coalesce(nullif(c.icon, ''), g.icon) FROM categories c LEFT JOIN categories g ON g.id = c.parent_id
+      WHERE c.id = l.category_id) AS category_icon,
     (SELECT jsonb_build_object('id', i.id, 'alt', i.alt, 'renditions', i.renditions) FROM listing_images i
       WHERE i.listing_id = l.id ORDER BY i.position, i.id LIMIT 1) AS listing_image`,
   joins: `LEFT JOIN users u ON u.id = ${source}.other_id AND u.active
@@ -123,6 +126,7 @@ function toHead(row: HeadRow): ConversationHead {
             price_type: type,
             ...(period !== null && { price_period: period }),
             ...(category !== null && { category_id: category }),
+            ...(row.category_icon !== null && { category_icon: row.category_icon }),
             thumbnail_url: image === null ? null : toImage(image).thumbnail_url,
             ...(row.promised_to_you === true && { promised_to_you: true }),
             ...(row.promised_to_them === true && { promised_to_them: true }),

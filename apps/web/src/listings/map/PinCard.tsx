@@ -25,7 +25,13 @@ export function PinCard({ pin, onClose }: PinCardProps) {
   return (
     <Card ref={card} padding="sm" className={styles.card}>
       <div className={styles.photo}>
-        <ListingPhoto image={data && withAbsoluteImages(data, origin).images[0]} alt="" sizes="6rem" />
+        <ListingPhoto
+          image={data && withAbsoluteImages(data, origin).images[0]}
+          icon={data?.category?.icon}
+          alt=""
+          sizes="6rem"
+          messages={{ noImage: '' }}
+        />
       </div>
       <div className={styles.facts}>
         <TextLink href={paths.listing.href(pin.id)} standalone>

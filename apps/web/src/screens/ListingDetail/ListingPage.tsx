@@ -97,7 +97,12 @@ export function ListingPage({ listing, preview }: ListingPageProps) {
       <Breadcrumbs className={styles.crumbs} items={crumbsOf(listing)} />
       <div className={styles.columns}>
         <div className={styles.photos}>
-          <ListingGallery images={images} title={listing.title} preview={preview} />
+          <ListingGallery
+            images={images}
+            title={listing.title}
+            icon={listing.category?.icon}
+            preview={preview}
+          />
           <div className={styles.share}>
             <ShareListing title={listing.title} href={paths.listing.href(listing.id)} />
           </div>

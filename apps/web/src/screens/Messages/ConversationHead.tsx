@@ -125,6 +125,7 @@ export function ConversationHead({
         <span className={styles.photo}>
           <ListingPhoto
             image={photoAt(listing.thumbnail_url, origin)}
+            icon={listing.category_icon}
             alt=""
             shape="square"
             messages={{ noImage: '' }}

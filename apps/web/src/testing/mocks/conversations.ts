@@ -77,6 +77,7 @@ export function headOf(world: Model, userId: string, listingId: string, otherId:
             price_type: listing.price_type,
             ...(listing.price_period !== undefined && { price_period: listing.price_period }),
             category_id: listing.category_id,
+            ...(listing.category && { category_icon: listing.category.icon }),
             thumbnail_url: listing.images[0]?.thumbnail_url ?? null,
             ...(listing.promised_to?.id === userId && { promised_to_you: true }),
             ...(ownerId(listing) === userId &&

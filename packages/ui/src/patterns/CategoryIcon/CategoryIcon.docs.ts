@@ -4,6 +4,7 @@ export default {
   purpose:
     'The icon of a category: one of the kit’s for known names, an emoji unchanged, a tag for everything else.',
   notFor: [
+    { when: 'It stands for a missing photo.', use: 'ListingPhoto' },
     { when: 'It is any other icon.', use: 'Icon' },
     { when: 'The category is a link, with its name and count.', use: ['CategoryTile', 'Chip'] },
   ],

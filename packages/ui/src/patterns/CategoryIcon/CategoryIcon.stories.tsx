@@ -11,17 +11,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The five of the tree, an emoji, and an unknown name. */
+const main = ['tools', 'tag', 'people', 'briefcase', 'store', '☂', 'no-such-icon'];
+const further = ['label', 'home', 'magnifier'];
+
+/** Main categories, an emoji, and an unknown name; subcategories. */
 export const Icons: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {(['lg', 'sm'] as const).map((size) => (
-        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-          {['tools', 'tag', 'people', 'briefcase', 'store', '☂', 'no-such-icon'].map((icon) => (
-            <CategoryIcon key={icon} icon={icon} size={size} />
-          ))}
-        </div>
-      ))}
+      {(['lg', 'sm'] as const).map((size) =>
+        [main, further].map((icons) => (
+          <div key={`${size} ${icons.length}`} style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+            {icons.map((icon) => (
+              <CategoryIcon key={icon} icon={icon} size={size} />
+            ))}
+          </div>
+        )),
+      )}
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(6, 1fr)', maxInlineSize: 840 }}>
+        {[...main, ...further].map((icon) => (
+          <div key={icon} style={{ aspectRatio: '4 / 3' }}>
+            <CategoryIcon icon={icon} size="frame" />
+          </div>
+        ))}
+      </div>
     </div>
   ),
 };

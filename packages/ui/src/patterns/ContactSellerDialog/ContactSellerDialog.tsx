@@ -30,7 +30,8 @@ export interface ContactSellerDialogProps extends Omit<
   /** The seller's name, under the title. Default: not shown. */
   sellerName?: string | undefined;
   /** The listing: photo, title and price above the fields. Default: not shown. */
-  listing?: Pick<Listing, 'title' | 'price' | 'price_type' | 'price_period' | 'images'>;
+  listing?: Pick<Listing, 'title' | 'price' | 'price_type' | 'price_period' | 'images'> &
+    Partial<Pick<Listing, 'category'>>;
   /** Common questions, as whole sentences. Pressing one appends it to the message; nothing is sent. Default none. */
   questions?: readonly string[];
   /** The typed subject, kept by the parent. */
@@ -150,6 +151,7 @@ export function ContactSellerDialog({
             <div className={styles.listing}>
               <ListingPhoto
                 image={listing.images[0]}
+                icon={listing.category?.icon}
                 alt=""
                 sizes="4rem"
                 shape="square"

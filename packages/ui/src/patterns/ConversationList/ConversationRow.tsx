@@ -28,6 +28,7 @@ function isSameRow(before: ConversationRowProps, after: ConversationRowProps): b
     old.other_user?.name === next.other_user?.name &&
     old.listing?.title === next.listing?.title &&
     old.listing?.thumbnail_url === next.listing?.thumbnail_url &&
+    old.listing?.category_icon === next.listing?.category_icon &&
     old.last_message.content === next.last_message.content &&
     old.last_message.created_at === next.last_message.created_at &&
     old.last_message.from_user_id === next.last_message.from_user_id
@@ -63,6 +64,7 @@ export const ConversationRow = memo(function ConversationRow({
             <span className={styles.photo}>
               <ListingPhoto
                 image={photoOf(listing?.thumbnail_url)}
+                icon={listing?.category_icon}
                 alt=""
                 shape="square"
                 messages={{ noImage: '' }}

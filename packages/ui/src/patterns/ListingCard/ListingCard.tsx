@@ -32,7 +32,9 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
     | 'status'
     | 'images'
   > &
-    Partial<Pick<Listing, 'canonical_location' | 'condition' | 'distance_miles' | 'past_prices'>>;
+    Partial<
+      Pick<Listing, 'canonical_location' | 'category' | 'condition' | 'distance_miles' | 'past_prices'>
+    >;
   /** URL of the listing's page. */
   href: string;
   /** The current time, in milliseconds since 1970. */
@@ -89,6 +91,7 @@ export function ListingCard({
         {/* The title says what it is; the photo's description would repeat it in every card. */}
         <ListingPhoto
           image={listing.images[0]}
+          icon={listing.category?.icon}
           alt=""
           sizes={sizes}
           priority={priority}

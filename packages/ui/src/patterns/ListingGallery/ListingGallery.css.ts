@@ -91,8 +91,16 @@ export const none = kitStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space['3'],
-  border: `1px dashed ${color.borderStrong}`,
+  isolation: 'isolate',
   color: color.textMuted,
+});
+
+/** Behind the words. */
+export const drawing = kitStyle({ position: 'absolute', inset: 0, zIndex: -1 });
+
+/** Below the drawing, if there is one. */
+export const words = kitStyle({
+  selectors: { [`${drawing} + &`]: { marginBlockStart: 'auto', padding: space['4'], color: color.text } },
 });
 
 /** At the sides; on a phone at the bottom center, where they don't catch swipes meant for the row. */

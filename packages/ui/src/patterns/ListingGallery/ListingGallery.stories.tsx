@@ -215,7 +215,7 @@ export const OnePhoto: Story = {
 };
 
 export const NoPhotos: Story = {
-  args: { images: [] },
+  args: { images: [], icon: 'tag' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No images available')).toBeVisible();

@@ -19,6 +19,7 @@ import {
   useRenderImage,
 } from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
+import { CategoryIcon } from '../CategoryIcon/index.ts';
 import { ListingPhoto } from '../ListingPhoto/index.ts';
 import * as styles from './ListingGallery.css.ts';
 import { english, type ListingGalleryMessages } from './ListingGallery.messages.ts';
@@ -38,6 +39,8 @@ export interface ListingGalleryProps extends Omit<ComponentProps<'section'>, 'ch
   index?: number;
   /** Called with the index of the visible photo, from 0, whenever it changes. */
   onIndexChange?: (index: number) => void;
+  /** The category's `icon`, drawn without photos and for those that fail. Default: the outline of a picture. */
+  icon?: string | undefined;
   /** URL of a loaded copy of the first photo, such as the card's: shown until the photo is loaded. Default none. */
   preview?: string | undefined;
   /** Width of the large photo, as in `<img sizes>`. Default fits the listing page. */
@@ -54,6 +57,7 @@ export interface ListingGalleryProps extends Omit<ComponentProps<'section'>, 'ch
 export function ListingGallery({
   images,
   title,
+  icon,
   index,
   onIndexChange,
   preview,
@@ -87,8 +91,12 @@ export function ListingGallery({
     return (
       <section aria-label={words.label} {...rest} className={cx(styles.root, className)} data-count={0}>
         <div className={cx(styles.stage, styles.none)}>
-          <ImageIcon size="xl" />
-          <p>{words.none}</p>
+          {icon === undefined ? (
+            <ImageIcon size="xl" />
+          ) : (
+            <CategoryIcon icon={icon} size="frame" className={styles.drawing} />
+          )}
+          <p className={styles.words}>{words.none}</p>
         </div>
       </section>
     );
@@ -130,6 +138,7 @@ export function ListingGallery({
             >
               <ListingPhoto
                 image={image}
+                icon={icon}
                 alt={image.alt || title}
                 sizes={sizes}
                 fit="contain"
@@ -199,7 +208,7 @@ export function ListingGallery({
                 aria-current={position === current || undefined}
                 onClick={() => show(position, 'instant')}
               >
-                <ListingPhoto image={photo} alt="" sizes="96px" messages={{ noImage: '' }} />
+                <ListingPhoto image={photo} icon={icon} alt="" sizes="96px" messages={{ noImage: '' }} />
               </button>
             </li>
           ))}

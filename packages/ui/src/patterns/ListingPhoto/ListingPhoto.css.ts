@@ -53,10 +53,19 @@ export const missing = kitStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space['2'],
+  isolation: 'isolate',
   padding: space['2'],
   overflowWrap: 'anywhere',
   textAlign: 'center',
   color: color.textMuted,
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
+});
+
+/** Behind the words. */
+export const drawing = kitStyle({ position: 'absolute', inset: 0, zIndex: -1 });
+
+/** Below the drawing, if there is one. */
+export const words = kitStyle({
+  selectors: { [`${drawing} + &`]: { marginBlockStart: 'auto', color: color.text } },
 });

@@ -11,11 +11,15 @@ export default {
     { name: 'Root', what: 'A `<span>`; `data-state` is `loading`, `loaded`, `failed` or `empty`.' },
     { name: 'Ground', what: 'The photo’s blurred placeholder, or a soft color, while it loads.' },
     { name: 'Photo', what: 'An `<img>` in several renditions; the browser chooses by `sizes`.' },
-    { name: 'No image', what: 'An icon and two words, without a photo or when it fails to load.' },
+    {
+      name: 'Drawing',
+      what: 'The category’s icon on its tint, without a photo. When a photo fails to load, with two words; without an `icon`, the outline of a picture and the words.',
+    },
   ],
   keyboard: { none: 'It takes no focus. The link or button around it does.' },
   accessibility: [
     'It is described by the photo’s own description. Pass an empty `alt` if the text next to it says the same.',
+    'Without a photo, the words are there for screen readers even where only the drawing is shown.',
     '`priority="high"` for photos visible when the page opens; all others load near the window.',
   ],
 } satisfies ComponentDocs;

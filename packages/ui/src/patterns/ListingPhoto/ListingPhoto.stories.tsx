@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cropped, shown whole, square, missing, broken. */
+const icons = ['tools', 'tag', 'people', 'briefcase', 'store'];
+
+/** Cropped, shown whole, square; missing and broken, with the drawing of a category and without. */
 export const Frames: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 1fr)', maxInlineSize: 840 }}>
@@ -23,10 +25,16 @@ export const Frames: Story = {
       <ListingPhoto image={samplePhoto('chair')} shape="square" />
       <ListingPhoto />
       <ListingPhoto image={brokenPhoto} />
+      {icons.map((icon) => (
+        <ListingPhoto key={icon} icon={icon} />
+      ))}
+      <ListingPhoto image={brokenPhoto} icon="tag" />
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText('No Image')).toHaveLength(2));
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText('No Image')).toHaveLength(8));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="failed"]')).toHaveLength(2));
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="loaded"]')).toHaveLength(4));
   },
 };

@@ -3,13 +3,17 @@ import { type ComponentProps, Fragment } from 'react';
 
 import { ImageIcon } from '../../icons/index.ts';
 import { cx, useMessages, useRenderImage } from '../../lib/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { CategoryIcon } from '../CategoryIcon/index.ts';
 import * as styles from './ListingPhoto.css.ts';
 import { english, type ListingPhotoMessages } from './ListingPhoto.messages.ts';
 import { usePhoto } from './usePhoto.ts';
 
 export interface ListingPhotoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The photo, with absolute or root-relative URLs. Default none: 'No Image'. */
+  /** The photo, with absolute or root-relative URLs. Default none: a drawing. */
   image?: ListingImage | undefined;
+  /** The category's `icon`, drawn without a photo or when it fails. Default: the outline of a picture. */
+  icon?: string | undefined;
   /** Replaces the photo's description; `''` if the text next to it says the same. Default: the photo's own. */
   alt?: string;
   /** Its width, as in `<img sizes>`: lets the browser choose a rendition. Default `100vw`. */
@@ -32,11 +36,13 @@ const frame = { card: [640, 480], square: [480, 480], wide: [960, 640] } as cons
 
 /**
  * One photo of a listing in a frame of fixed shape, so that nothing moves when it loads: its blurred placeholder (or
- * a soft background) while it loads, 'No Image' without a photo or when it fails. Not for avatars or drawings.
+ * a soft background) while it loads, a drawing of its category without a photo or when it fails, which is said in
+ * words. Not for avatars or drawings.
  * Renders `<span>`. Publishes `data-state`: `loading`, `loaded`, `failed` or `empty`.
  */
 export function ListingPhoto({
   image,
+  icon,
   alt,
   sizes = '100vw',
   shape = 'card',
@@ -51,6 +57,8 @@ export function ListingPhoto({
   const { src, srcSet } = image ? imageSources(image) : { src: '', srcSet: undefined };
   const { state, props } = usePhoto(src);
   const shown = src !== '' && state !== 'failed';
+  // A drawing says enough where there is no photo; a photo that failed needs words.
+  const Words = icon !== undefined && src === '' ? VisuallyHidden : 'span';
   const [width, height] = frame[shape];
   const placeholder = image && imagePlaceholder(image);
   const under = shown ? (placeholder ?? (fit === 'contain' ? image?.thumbnail_url : undefined)) : undefined;
@@ -91,8 +99,12 @@ export function ListingPhoto({
         </Fragment>
       ) : (
         <span className={styles.missing}>
-          <ImageIcon />
-          {words.noImage !== '' && <span>{words.noImage}</span>}
+          {icon === undefined ? (
+            <ImageIcon />
+          ) : (
+            <CategoryIcon icon={icon} size="frame" className={styles.drawing} />
+          )}
+          {words.noImage !== '' && <Words className={styles.words}>{words.noImage}</Words>}
         </span>
       )}
     </span>

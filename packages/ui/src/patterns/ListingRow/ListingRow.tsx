@@ -26,7 +26,7 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
     | 'view_count'
     | 'expires_at'
   > &
-    Partial<Pick<Listing, 'past_prices'>>;
+    Partial<Pick<Listing, 'category' | 'past_prices'>>;
   /** URL of the listing's page. */
   href: string;
   /** URL of its edit page. Default none: no Edit. */
@@ -89,6 +89,7 @@ export function ListingRow({
       <div className={styles.photo}>
         <ListingPhoto
           image={listing.images[0]}
+          icon={listing.category?.icon}
           alt=""
           sizes="(min-width: 48em) 8em, 4.5em"
           // Too small for words.

@@ -18,6 +18,7 @@ import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
 
 import { at, broken, data, failure, invalid, never, nothing, queryOf } from '../answers.ts';
 import { accepted, bodyOf, once, myListing, signedIn } from '../asking.ts';
+import { mockIconOf } from '../fixtures/index.ts';
 import { reopenAfterEdit } from '../deciding.ts';
 import { model, newExpiry, now, phonesShown } from '../model.ts';
 import { arranged } from '../photoOrder.ts';
@@ -43,10 +44,9 @@ function formOf(body: unknown, before?: Listing): ReadForm {
     ...fields
   } = accepted(checkInput(listingInputSchema, body));
   const { categories, places } = model();
-  const group = categories.find(({ subCategories }) =>
-    subCategories.some(({ id }) => id === fields.category_id),
-  );
-  const category = group?.subCategories.find(({ id }) => id === fields.category_id);
+  const category = categories
+    .flatMap(({ subCategories }) => subCategories)
+    .find(({ id }) => id === fields.category_id);
   const place =
     fields.location === before?.location ? before.canonical_location : places.get(fields.location);
   const errors = {
@@ -59,8 +59,7 @@ function formOf(body: unknown, before?: Listing): ReadForm {
       category.has_condition !== true && { condition: [texts.listingForm.conditionInvalid] }),
     ...(place == null && { location: [texts.listingForm.locationInvalid] }),
   };
-  if (group === undefined || category === undefined || place == null || Object.keys(errors).length > 0)
-    throw invalid(errors);
+  if (category === undefined || place == null || Object.keys(errors).length > 0) throw invalid(errors);
   const form: Form = {
     ...fields,
     ...(period !== undefined && { price_period: period }),
@@ -72,7 +71,7 @@ function formOf(body: unknown, before?: Listing): ReadForm {
       phone_shown: phonesShown(before?.id),
     }),
     canonical_location: place,
-    category: { ...category, icon: group.icon },
+    category: { ...category, icon: mockIconOf(category.slug) },
   };
   return { form, photos };
 }
