@@ -111,7 +111,7 @@ describe('finding a listing from the home page', () => {
     await page.getByLabel('Within', { exact: true }).selectOption('50 miles');
     await page.waitForURL(/radius=50/);
     expectParams(page, { near: 'Austin', radius: '50', min_price: '100', max_price: '300' });
-    await page.getByText('Near Austin, TX · 50 mi').waitFor();
+    await page.getByRole('button', { name: 'Austin, TX · 50 mi, change place' }).waitFor();
   });
 
   journey(
@@ -166,9 +166,9 @@ describe('finding a listing from the home page', () => {
   journey('near a place: from Seattle, listings in Tacoma with their distance', async ({ visit }) => {
     const { page } = await visit();
     await open(page, '/listings?q=gutters&near=Seatle&radius=50&sort=distance');
-    await page.getByText('Near Seattle, WA · 50 mi', { exact: true }).waitFor();
-    await cards(page).filter({ hasText: 'Tacoma, WA' }).filter({ hasText: '25 mi away' }).first().waitFor();
-    await page.getByRole('button', { name: 'Forget this place' }).click();
+    await page.getByRole('button', { name: 'Seattle, WA · 50 mi, change place' }).waitFor();
+    await cards(page).filter({ hasText: '25 mi away' }).first().waitFor();
+    await page.getByRole('button', { name: 'Remove place' }).click();
     await page.waitForURL((url) => !url.search.includes('near'));
     expect(await page.evaluate(() => localStorage.getItem('near'))).toBeNull();
   });
@@ -176,9 +176,8 @@ describe('finding a listing from the home page', () => {
   journey('cheapest first, the order named after what is sorted', async ({ visit }) => {
     const { page } = await visit();
     await open(page, '/listings?category=furniture');
-    await openFilters(page);
-    await page.getByLabel(texts.listings.sortBy).selectOption({ label: texts.listings.sortLabels.price });
-    await page.getByLabel(texts.listings.order).selectOption({ label: texts.listings.orderLabels.price.asc });
+    const cheapest = `${texts.listings.sortLabels.price}: ${texts.listings.orderLabels.price.asc}`;
+    await page.getByLabel('What comes first').selectOption({ label: cheapest });
     await page.waitForURL(/sort=price&order=asc/);
     await cards(page).first().getByRole('link', { name: 'One ladder-back chair' }).waitFor();
   });

@@ -240,6 +240,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
       onLocate={nothing}
     />
   ),
+  PlacePill: <kit.PlacePill place="Denver, CO" onPress={nothing} onClear={nothing} />,
   Price: <kit.Price price={240} priceType="negotiable" />,
   PriceField: <kit.PriceField label="Price" value="" onValueChange={nothing} />,
   ProfileCard: (
@@ -261,7 +262,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   RatingField: <kit.RatingField label="Your rating" />,
   RelativeDate: <kit.RelativeDate date={listing.created_at} now={sampleNow} />,
   ReplyBox: <kit.ReplyBox value="" onValueChange={nothing} onSend={nothing} />,
-  ResultsBar: <kit.ResultsBar filters={<kit.Button>Filters</kit.Button>} order="Newest first" />,
+  ResultsLayout: <kit.ResultsLayout filters={<kit.Button>Filters</kit.Button>} order="Newest first" />,
   ResultsHeading: <kit.ResultsHeading count={56} />,
   SearchField: <kit.SearchField onSearch={nothing} />,
   SearchForm: <kit.SearchForm value={defaultSearch} categories={sampleCategories} onValueChange={nothing} />,

@@ -325,6 +325,13 @@ export const german: Catalog = {
     outside: 'Du scheinst außerhalb der Vereinigten Staaten zu sein. Gib einen Ort ein, um dort zu suchen.',
     failed: 'Der Standort ließ sich nicht ermitteln. Versuch es noch einmal oder gib einen Ort ein.',
   },
+  PlacePill: {
+    none: 'Ort wählen',
+    offered: (place) => `Um ${place}?`,
+    change: (place) => `${place}, Ort ändern`,
+    apply: (place) => `Um ${place}? Dort suchen`,
+    clear: 'Ort entfernen',
+  },
   Price: {
     free: 'Zu verschenken',
     notListed: 'Preis auf Anfrage',

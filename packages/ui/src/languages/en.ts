@@ -41,6 +41,7 @@ import { english as MultiCombobox } from '../components/MultiCombobox/MultiCombo
 import { english as Pagination } from '../components/Pagination/Pagination.messages.ts';
 import { english as PasswordField } from '../components/PasswordField/PasswordField.messages.ts';
 import { english as PlaceField } from '../patterns/PlaceField/PlaceField.messages.ts';
+import { english as PlacePill } from '../patterns/PlacePill/PlacePill.messages.ts';
 import { english as Price } from '../patterns/Price/Price.messages.ts';
 import { english as PriceField } from '../components/PriceField/PriceField.messages.ts';
 import { english as ProfileCard } from '../patterns/ProfileCard/ProfileCard.messages.ts';
@@ -116,6 +117,7 @@ export const english = {
   Pagination,
   PasswordField,
   PlaceField,
+  PlacePill,
   Price,
   PriceField,
   ProfileCard,

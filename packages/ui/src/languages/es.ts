@@ -328,6 +328,13 @@ export const spanish: Catalog = {
     outside: 'Parece que estás fuera de los Estados Unidos. Escribe un lugar para buscar a su alrededor.',
     failed: 'No se ha podido encontrar tu ubicación. Inténtalo de nuevo o escribe un lugar.',
   },
+  PlacePill: {
+    none: 'Elegir un lugar',
+    offered: (place) => `¿Cerca de ${place}?`,
+    change: (place) => `${place}, cambiar de lugar`,
+    apply: (place) => `¿Cerca de ${place}? Buscar allí`,
+    clear: 'Quitar el lugar',
+  },
   Price: {
     free: 'Gratis',
     notListed: 'Precio no indicado',

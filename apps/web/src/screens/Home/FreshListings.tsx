@@ -1,4 +1,4 @@
-import { limits, texts } from '@porchlight/domain';
+import { limits } from '@porchlight/domain';
 import { Heading, ListingGrid, TextLink } from '@porchlight/ui';
 
 import { useRecentListings } from '../../api/index.ts';
@@ -9,6 +9,8 @@ import * as styles from './HomeScreen.css.ts';
 /** Number of newest listings on the home page: two rows of four. */
 export const freshCount = limits.skeletonCards;
 
+const words = { all: 'All listings' };
+
 /** The newest listings. Optional, so a failure hides the section. */
 export function FreshListings() {
   const { data, error } = useRecentListings(freshCount);
@@ -18,7 +20,7 @@ export function FreshListings() {
       <div className={styles.sectionHead}>
         <Heading level={2}>Fresh on the street</Heading>
         <TextLink href={paths.listings.href()} standalone>
-          {texts.listing.browseAll}
+          {words.all}
         </TextLink>
       </div>
       {data === undefined ? <ListingGrid loading="skeleton" /> : <ListingCards listings={data} />}

@@ -27,7 +27,10 @@ export const words = appStyle({
   '@media': { [media.md]: { gap: vars.space['5'], paddingBlockEnd: vars.space['10'] } },
 });
 
-export const title = appStyle({ textWrap: 'balance' });
+export const title = appStyle({
+  textWrap: 'balance',
+  '@media': { [media.belowMd]: { fontSize: vars.font.size.xl } },
+});
 
 export const lead = appStyle({ maxInlineSize: '30rem', color: vars.color.textMuted });
 

@@ -1,11 +1,9 @@
 import { changeSearch, defaultSearch, texts } from '@porchlight/domain';
 import { ButtonLink, Container, Heading, Text } from '@porchlight/ui';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../lib/paths.ts';
-import { type Near, useKeptNear } from '../../listings/near/keptNear.ts';
-import { NearLine } from '../../listings/near/NearLine.tsx';
+import { useKeptNear } from '../../listings/near/keptNear.ts';
 import { ListingsSearchField } from '../../listings/search/ListingsSearchField.tsx';
 import { useSessionView } from '../../session/index.ts';
 import * as styles from './Hero.css.ts';
@@ -15,9 +13,7 @@ import { Street } from './Street.tsx';
 export function Hero() {
   const navigate = useNavigate();
   const { status } = useSessionView();
-  const kept = useKeptNear();
-  const [chosen, setChosen] = useState<Near>();
-  const near = chosen ?? kept;
+  const near = useKeptNear();
   return (
     <section className={styles.hero}>
       <Container className={styles.inner}>
@@ -35,7 +31,6 @@ export function Hero() {
               void navigate(paths.listings.href(changeSearch(defaultSearch, { query, ...near })))
             }
           />
-          <NearLine value={near} onChange={setChosen} />
           <div className={styles.actions}>
             <ButtonLink href={paths.listings.href()} size="lg">
               {texts.home.browseListings}

@@ -9,7 +9,12 @@ export const sections = appStyle({
   '@media': { [media.md]: { gap: vars.space['16'], paddingBlock: `${vars.space['8']} ${vars.space['16']}` } },
 });
 
-export const section = appStyle({ display: 'grid', gap: vars.space['5'], minInlineSize: 0 });
+export const section = appStyle({
+  display: 'grid',
+  gap: vars.space['5'],
+  minInlineSize: 0,
+  '@media': { [media.belowMd]: { gap: vars.space['3'] } },
+});
 
 export const sectionHead = appStyle({
   display: 'flex',

@@ -298,7 +298,7 @@ export const FromResults: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Hide this seller’s listings' }));
     await canvas.findByText(/^Without .+’s listings$/);
     await expect(canvas.queryByRole('link', { name: 'Oak table with two walnut chairs' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget this place' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove place' }));
     await expect(canvas.getByText(/^Without .+’s listings$/)).toBeVisible();
   },
 };

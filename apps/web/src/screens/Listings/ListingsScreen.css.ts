@@ -1,12 +1,12 @@
 import { appStyle, media, notPrinted, vars } from '@porchlight/ui/theme';
 
 export const page = appStyle({
-  paddingBlock: `${vars.space['4']} ${vars.space['8']}`,
-  '@media': { [media.md]: { paddingBlock: vars.space['12'] } },
+  paddingBlock: `${vars.space['3']} ${vars.space['8']}`,
+  '@media': { [media.md]: { paddingBlock: `${vars.space['6']} ${vars.space['12']}` } },
 });
 
 /** On a phone the first results should be in sight. */
-export const head = appStyle({ '@media': { [media.belowMd]: { rowGap: vars.space['3'] } } });
+export const head = appStyle({ '@media': { [media.belowMd]: { rowGap: vars.space['2'] } } });
 
 /** On a phone it is in the search of the header. */
 export const advanced = appStyle({ '@media': { [media.belowMd]: { display: 'none' } } });
@@ -25,19 +25,12 @@ export const searchLine = appStyle({
   },
 });
 
-/** Full width on a phone. */
-export const tools = appStyle({
+export const layout = appStyle({
   marginBlockStart: vars.space['5'],
-  '@media': {
-    [media.belowMd]: {
-      marginBlockStart: vars.space['1'],
-      marginInline: `calc(-1 * ${vars.space['4']})`,
-      paddingInline: vars.space['4'],
-    },
-  },
+  '@media': { [media.belowMd]: { marginBlockStart: vars.space['1'] } },
 });
 
-export const chips = appStyle({ marginBlockStart: vars.space['3'] });
+export const note = appStyle({ marginBlockStart: vars.space['4'] });
 
 export const results = appStyle({
   marginBlockStart: vars.space['6'],

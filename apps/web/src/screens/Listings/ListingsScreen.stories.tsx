@@ -108,19 +108,24 @@ export const Near: Story = {
     visual: { frame: 'screen' },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Distances from Austin, TX');
+    const pill = (place: string) => canvas.findByRole('button', { name: `${place}, change place` });
+    await pill('Austin, TX');
     const found = await (await results(canvas)).findAllByRole('article');
     await expect(found[0]).toHaveTextContent('In Austin');
     await expect(found.at(-1)).toHaveTextContent('mi away');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await userEvent.selectOptions(await canvas.findByLabelText('Within'), '5 miles');
-    await canvas.findByText('Near Austin, TX · 5 mi');
+    await userEvent.click(await pill('Austin, TX'));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Where are you looking?' }));
+    await userEvent.selectOptions(sheet.getByLabelText('Within'), '5 miles');
+    await userEvent.click(sheet.getByRole('button', { name: 'Show listings' }));
+    // Choosing a place applies it, and closes the sheet.
+    await userEvent.click(await pill('Austin, TX · 5 mi'));
     const field = canvas.getByRole('combobox', { name: 'Location' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Madis');
     await userEvent.click(await canvas.findByRole('option', { name: /^Madison, WI\s*City/ }));
-    await canvas.findByText('Near Madison, WI · 5 mi');
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget this place' }));
+    const madison = await pill('Madison, WI · 5 mi');
+    await waitFor(() => expect(madison).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove place' }));
     await canvas.findByText(texts.listings.count(56));
   },
 };

@@ -15,8 +15,8 @@ import {
   ListIcon,
   MapPinIcon,
   Pagination,
-  ResultsBar,
   ResultsHeading,
+  ResultsLayout,
   Stack,
   TextLink,
 } from '@porchlight/ui';
@@ -25,7 +25,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTitle } from '../../lib/title.ts';
 import { paths } from '../../lib/paths.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
-import { NearLine } from '../../listings/near/NearLine.tsx';
 import { placeField } from '../../listings/near/PlaceChoice.tsx';
 import { ListingsSearchField } from '../../listings/search/ListingsSearchField.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
@@ -42,7 +41,7 @@ import { useMapInSight } from './useMapInSight.ts';
 /** Loaded with its library, on demand. */
 const ResultsMap = lazyPart(async () => (await import('../../listings/map/ResultsMap.tsx')).ResultsMap);
 
-const words = { map: 'Map', list: 'List' };
+const words = { map: 'Map', list: 'List', search: 'Search listings' };
 
 /** Search parameters without a form field. */
 const keptParams = ({ query, withoutSellers }: ListingsSearch): Record<string, string> =>
@@ -74,7 +73,7 @@ export function ListingsScreen() {
       <Stack gap={5} className={styles.head}>
         <ResultsHeading
           headingRef={heading}
-          title={listingsTitle(search, categories)}
+          title={listingsTitle({ ...search, query: corrected ?? search.query }, categories)}
           count={total}
           hasMore={hasMore}
           // Nothing is loading anymore.
@@ -85,24 +84,22 @@ export function ListingsScreen() {
             ref={searchForm}
             size="lg"
             defaultValue={search.query}
-            placeholder="Search by words"
+            placeholder={words.search}
             onSearch={(query) => change({ query })}
+            place={{
+              value: search,
+              understood: results.kind === 'list' ? (results.answer.near ?? null) : undefined,
+              onChange: (near) => change({ ...near, location: '' }),
+            }}
           />
           <TextLink href={paths.search.href()} standalone tone="muted" className={styles.advanced}>
             {texts.navigation.search}
           </TextLink>
         </div>
-        <NearLine
-          value={search}
-          understood={results.kind === 'list' ? (results.answer.near ?? null) : undefined}
-          onChange={(near) => change({ ...near, location: '' })}
-        />
-        {hasCategoriesFailed ? (
+        {hasCategoriesFailed && (
           <Alert tone="caution" live="polite">
             {texts.common.categoriesFailed}
           </Alert>
-        ) : (
-          <CategoryChips search={search} categories={categories} hrefOf={hrefOf} />
         )}
         {isPriceRangeInvalid(search) && (
           <Alert tone="critical" live="polite">
@@ -110,8 +107,9 @@ export function ListingsScreen() {
           </Alert>
         )}
       </Stack>
-      <ResultsBar
-        className={styles.tools}
+      <ResultsLayout
+        className={styles.layout}
+        column={!isMap}
         filters={
           <FilterPanel
             value={chosen}
@@ -133,67 +131,78 @@ export function ListingsScreen() {
           label: isMap ? words.list : words.map,
           icon: isMap ? <ListIcon size="sm" /> : <MapPinIcon size="sm" />,
         }}
+        chips={
+          <>
+            {hasSearchCriteria({ ...chosen, near: '' }) && (
+              <Suspense fallback={null}>
+                <FilterChips
+                  search={chosen}
+                  context={{ tree: categories, sellers }}
+                  onRemove={(without) => {
+                    change(without);
+                    // The chip disappears with its filter.
+                    heading.current?.focus({ preventScroll: true });
+                  }}
+                />
+              </Suspense>
+            )}
+            {!hasCategoriesFailed && (
+              <CategoryChips search={search} categories={categories} hrefOf={hrefOf} />
+            )}
+          </>
+        }
         order={<SortSelect search={chosen} onChange={(sorting) => change(sorting)} />}
-      />
-      {hasSearchCriteria({ ...chosen, near: '' }) && (
-        // Reserves the row of chips.
-        <Suspense fallback={<p className={styles.chips}>&nbsp;</p>}>
-          <FilterChips
-            className={styles.chips}
-            search={chosen}
-            context={{ tree: categories, sellers }}
-            onRemove={(without) => {
-              change(without);
-              // The chip disappears with its filter.
-              heading.current?.focus({ preventScroll: true });
-            }}
-          />
-        </Suspense>
-      )}
-      {corrected !== undefined && (
-        // Reserves the line.
-        <Suspense fallback={<p>&nbsp;</p>}>
-          <ResultsNote query={corrected} asked={search.query} askedHref={hrefOf({ spelling: 'exact' })} />
-        </Suspense>
-      )}
-      <div className={isMap ? styles.split : undefined}>
-        {isMap && (
-          <div ref={map} className={styles.map}>
-            <Suspense fallback={null}>
-              <ResultsMap
-                search={search}
-                categories={categories}
-                change={change}
-                onNearest={() => list.current?.focus()}
-              />
-            </Suspense>
-          </div>
+      >
+        {corrected !== undefined && (
+          // Reserves the line.
+          <Suspense fallback={<p className={styles.note}>&nbsp;</p>}>
+            <ResultsNote
+              className={styles.note}
+              query={corrected}
+              asked={search.query}
+              askedHref={hrefOf({ spelling: 'exact' })}
+            />
+          </Suspense>
         )}
-        <section ref={list} tabIndex={-1} className={styles.results} aria-label={texts.navigation.listings}>
-          <ListingsResults
-            search={search}
-            categories={categories}
-            results={results}
-            onRetry={retry}
-            onEditWords={() => {
-              const field = searchForm.current?.querySelector<HTMLInputElement>('[name="q"]');
-              field?.focus();
-              field?.select();
-            }}
+        <div className={isMap ? styles.split : undefined}>
+          {isMap && (
+            <div ref={map} className={styles.map}>
+              <Suspense fallback={null}>
+                <ResultsMap
+                  search={search}
+                  categories={categories}
+                  change={change}
+                  onNearest={() => list.current?.focus()}
+                />
+              </Suspense>
+            </div>
+          )}
+          <section ref={list} tabIndex={-1} className={styles.results} aria-label={texts.navigation.listings}>
+            <ListingsResults
+              search={search}
+              categories={categories}
+              results={results}
+              onRetry={retry}
+              onEditWords={() => {
+                const field = searchForm.current?.querySelector<HTMLInputElement>('[name="q"]');
+                field?.focus();
+                field?.select();
+              }}
+            />
+          </section>
+        </div>
+        {pagination !== undefined && (
+          <Pagination
+            className={styles.pages}
+            page={pagination.page}
+            pageSize={pagination.limit}
+            total={pagination.total}
+            hasMore={hasMore}
+            hrefFor={(page) => hrefOf(toPage(page, pagination))}
+            onPageSizeChange={(size) => change({ limit: limits.pageSizes.find((known) => known === size) })}
           />
-        </section>
-      </div>
-      {pagination !== undefined && (
-        <Pagination
-          className={styles.pages}
-          page={pagination.page}
-          pageSize={pagination.limit}
-          total={pagination.total}
-          hasMore={hasMore}
-          hrefFor={(page) => hrefOf(toPage(page, pagination))}
-          onPageSizeChange={(size) => change({ limit: limits.pageSizes.find((known) => known === size) })}
-        />
-      )}
+        )}
+      </ResultsLayout>
     </Container>
   );
 }

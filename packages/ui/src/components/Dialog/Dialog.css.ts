@@ -78,6 +78,11 @@ export const placement = kitVariants(
   ({ from, ...rule }) => ({ ...rule, ...entering(motion.slow, from) }),
 );
 
+// A wide screen has no thumb at its edge.
+kitGlobal(`.${placement.bottom}`, {
+  '@media': { [media.md]: { marginBlock: 'auto', borderRadius: radius.lg } },
+});
+
 export const size = kitVariants({ sm: '26rem', md: '34rem', lg: '46rem' }, (value) => ({
   inlineSize: `min(${value}, calc(100vw - 2rem))`,
 }));

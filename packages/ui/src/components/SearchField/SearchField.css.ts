@@ -2,26 +2,48 @@ import { kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
+/** Height of the line with the field; suggestions are positioned below it. */
+const height = '--pl-search-height';
+
 export const root = kitStyle({
-  // Suggestions are positioned below it.
+  vars: { [height]: '3.25rem' },
   position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   alignItems: 'center',
-  gap: space['1'],
+  columnGap: space['1'],
+  rowGap: space['2'],
   minInlineSize: 0,
-  minBlockSize: '3.25rem',
   paddingInlineStart: space['4'],
   paddingInlineEnd: space['1'],
-  background: color.surfaceRaised,
   color: color.text,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: radius.full,
-  transition: `border-color ${motion.fast} ${motion.ease}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.text } } }, ...notPrinted },
+  '@media': {
+    [media.belowSm]: { flexWrap: 'wrap' },
+    [media.hover]: { selectors: { '&:hover::before': { borderColor: color.text } } },
+    ...notPrinted,
+  },
   selectors: {
-    '&[data-size="sm"]': { minBlockSize: size.target, paddingInlineEnd: 0 },
-    '&[data-size="lg"]': { minBlockSize: '3.75rem', fontSize: font.size.lg, paddingInlineEnd: space['2'] },
-    '&:has(input:focus-visible)': {
+    '&[data-size="sm"]': { vars: { [height]: size.target }, paddingInlineEnd: 0 },
+    '&[data-size="lg"]': {
+      vars: { [height]: '3.75rem' },
+      fontSize: font.size.lg,
+      paddingInlineEnd: space['2'],
+    },
+    // The frame of the field; on a phone the place is outside it.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlockStart: 0,
+      insetInline: 0,
+      blockSize: `var(${height})`,
+      boxSizing: 'border-box',
+      background: color.surfaceRaised,
+      border: `1px solid ${color.borderStrong}`,
+      borderRadius: radius.full,
+      transition: `border-color ${motion.fast} ${motion.ease}`,
+    },
+    '&:has(input:focus-visible)::before': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-1px',
       boxShadow: `0 0 0 4px color-mix(in oklch, ${color.glow} 45%, transparent)`,
@@ -29,13 +51,28 @@ export const root = kitStyle({
   },
 });
 
+/** After the text; on a phone on its own line, and in a bar only if there is space. */
+export const place = kitStyle({
+  display: 'flex',
+  minInlineSize: 0,
+  maxInlineSize: '45%',
+  '@media': {
+    '(width < 90em)': { selectors: { [`${root}[data-size="sm"] > &`]: { display: 'none' } } },
+    [media.belowSm]: {
+      order: 1,
+      flex: '1 0 100%',
+      maxInlineSize: '100%',
+      marginInlineStart: `calc(-1 * ${space['4']})`,
+    },
+  },
+});
+
 export const icon = kitStyle({ flex: 'none', display: 'inline-flex', color: color.textMuted });
 
 export const input = kitStyle({
-  flex: 1,
+  flex: '1 1 6rem',
   minInlineSize: 0,
-  inlineSize: '100%',
-  minBlockSize: size.target,
+  minBlockSize: `var(${height})`,
   paddingInline: space['2'],
   border: 0,
   background: 'none',

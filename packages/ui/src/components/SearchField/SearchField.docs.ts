@@ -12,6 +12,7 @@ export default {
     { name: 'Icon', what: 'Before the field, on wide screens.' },
     { name: 'Field', what: 'An `<input>` with a hidden label.' },
     { name: 'Clear button', what: 'While there is text.' },
+    { name: 'Place', what: 'Optional: a `PlacePill`, in the field; on a phone below it.' },
     { name: 'Search button', what: 'Its text, or a magnifier on narrow screens.' },
     { name: 'Suggestions', what: 'Optional: `SearchSuggestions`, as its child.' },
   ],

@@ -29,6 +29,8 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'role' | 
   placeholder?: string;
   /** `md` (default), `lg` for the main search of a page, or `sm` for a bar, where the button is only a magnifier. */
   size?: 'sm' | 'md' | 'lg';
+  /** A `PlacePill`: in the field, on a phone below it. Default none. */
+  place?: ReactNode;
   /** `SearchSuggestions`, at once or when the field gets the focus. Default none. */
   children?: ReactNode;
   /** Texts, for translation. Default English. */
@@ -48,6 +50,7 @@ export function SearchField({
   name = 'q',
   placeholder,
   size = 'md',
+  place,
   messages,
   className,
   children,
@@ -113,6 +116,7 @@ export function SearchField({
         className={styles.clear}
         onClick={clear}
       />
+      {place !== undefined && <div className={styles.place}>{place}</div>}
       <button type="submit" className={styles.submit}>
         <span className={styles.submitText}>{words.submit}</span>
         <span className={styles.submitIcon}>

@@ -242,7 +242,7 @@ export const TabletPeriods: Story = {
 
 /** Closed, as on page load. */
 export const Closed: Story = {
-  parameters: { visual: { disable: true, reason: 'ResultsBar shows it closed' } },
+  parameters: { visual: { disable: true, reason: 'ResultsLayout shows it closed' } },
   args: { defaultOpen: false },
   render: (args) => <Page {...args} initial={filtered} />,
   play: async ({ canvasElement }) => {

@@ -22,6 +22,9 @@ export const photo = kitStyle({
   },
 });
 
+// On a phone, two cards in a row are narrow.
+kitGlobal(`.${root} .${photo}`, { '@media': { [media.belowSm]: { aspectRatio: '1' } } });
+
 // What matters is seldom at the lower edge of a photo.
 kitGlobal(`.${photo} img`, { objectPosition: 'center 35%' });
 

@@ -60,8 +60,8 @@ const gridSizes =
   '(min-width: 69em) 17.875em, (min-width: 48em) 31vw, (min-width: 43.5em) calc(25vw - 1.25em), (min-width: 32.875em) calc(33.4vw - 1.375em), (min-width: 22.25em) calc(50vw - 1.5em), 90vw';
 
 /**
- * A listing in a list: photo, price, title on at most two lines, condition if the owner states it, place and age, and
- * the distance if known. The whole card is one link; the heart is a separate button next to it. The status is only
+ * A listing in a list: photo, price, title on at most two lines, condition if the owner states it, place or distance,
+ * and age. The whole card is one link; the heart is a separate button next to it. The status is only
  * shown when it is not active. For the user's own listings with actions use `ListingRow`.
  * Renders `<article>`.
  */
@@ -82,7 +82,14 @@ export function ListingCard({
   const formats = useFormats();
   const link = useRenderLink(renderLink);
   const { distance_miles: miles, location } = listing;
-  const isHere = miles === 0;
+  const place =
+    miles === undefined ? (
+      <bdi>{location}</bdi>
+    ) : miles === 0 ? (
+      <bdi>{words.within(listing.canonical_location?.city ?? location)}</bdi>
+    ) : (
+      words.away(miles, formats)
+    );
   const condition = knownCondition(listing.condition);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -124,14 +131,7 @@ export function ListingCard({
                 </span>{' '}
               </>
             )}
-            <span className={styles.fact}>
-              <bdi>{isHere ? words.within(listing.canonical_location?.city ?? location) : location}</bdi>
-            </span>{' '}
-            {miles !== undefined && !isHere && (
-              <>
-                <span className={styles.fact}>{words.away(miles, formats)}</span>{' '}
-              </>
-            )}
+            <span className={styles.fact}>{place}</span>{' '}
             <RelativeDate date={listing.created_at} now={now} className={styles.fact} />
           </p>
         </div>

@@ -1,6 +1,9 @@
-import { kitStyle, vars } from '../../theme/index.ts';
+import { kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, space } = vars;
+
+/** A phone: one line, whose end may be cut. With much larger text it wraps. */
+const phone = `${media.belowMd} and (width >= 20em)`;
 
 export const root = kitStyle({
   display: 'flex',
@@ -8,6 +11,7 @@ export const root = kitStyle({
   alignItems: 'baseline',
   columnGap: space['4'],
   rowGap: space['1'],
+  '@media': { [phone]: { flexWrap: 'nowrap', columnGap: space['3'] } },
 });
 
 export const heading = kitStyle({
@@ -16,8 +20,16 @@ export const heading = kitStyle({
   fontWeight: font.weight.bold,
   lineHeight: font.leading.tight,
   letterSpacing: font.tracking.tight,
+  '@media': {
+    [media.belowMd]: { fontSize: font.size.xl },
+    [phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 });
 
-export const count = kitStyle({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const count = kitStyle({
+  flex: 'none',
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const end = kitStyle({ marginInlineStart: 'auto' });

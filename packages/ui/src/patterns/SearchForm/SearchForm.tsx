@@ -7,13 +7,22 @@ import {
   parsePriceBound,
   clearedIn,
 } from '@porchlight/domain';
-import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 
 import { toPlain } from '../../components/NumberField/localNumbers.ts';
-import { Select, type SelectGroup } from '../../components/Select/index.ts';
+import { Select } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { cx, useAmountSigns, useCurrencySigns, useFormats, useMessages } from '../../lib/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
+import { categoryGroups } from './categoryGroups.ts';
 import { priceErrors } from './priceErrors.ts';
 import type { FilterValues, PlaceRadius } from './filterValues.ts';
 import { ConditionField, PostedWithinField, PricePeriodField, WithPhotosField } from './PostingFields.tsx';
@@ -43,7 +52,7 @@ export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   value: FilterValues;
   /** Options of the category list. */
   categories: readonly Category[];
-  /** Called with changes: choices at once, typed text on blur or submit. */
+  /** Called with changes: choices at once, typed text on blur or submit, valid prices also after a pause. */
   onValueChange: (change: Partial<FilterValues>) => void;
   /** Called after Enter or the submit button, if all values are valid. */
   onSubmit?: ((value: FilterValues) => void) | undefined;
@@ -61,23 +70,15 @@ export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   children?: ReactNode;
 }
 
+/** A price is reported after this pause in typing, so that a number of results follows it. */
+const pauseMs = 250;
+
 /** Only a place is `location`; a place with a radius is `near`. */
 function placeChange(text: string, radius: PlaceRadius): Partial<FilterValues> {
   const place = text.trim();
   return radius === null || place === ''
     ? { location: place, near: '' }
     : { location: '', near: place, radius };
-}
-
-/** The value of the category select is a slug, of a main category or of a subcategory. */
-function categoryGroups(categories: readonly Category[], allOf: (group: string) => string): SelectGroup[] {
-  return categories.map((group) => ({
-    label: group.name,
-    options: [
-      { value: group.slug, label: allOf(group.name) },
-      ...group.subCategories.map(({ slug, name }) => ({ value: slug, label: name })),
-    ],
-  }));
 }
 
 /**
@@ -111,24 +112,37 @@ export function SearchForm({
   const place = value.near || value.location;
   const [location, setLocation] = useDraft(place);
   const [radius, setRadius] = useDraft<PlaceRadius>(value.near === '' ? null : value.radius);
-  const [min, setMin] = useDraft(priceText(value.minPrice));
-  const [max, setMax] = useDraft(priceText(value.maxPrice));
+  const bound = (text: string) => parsePriceBound(readable(text));
+  const isSamePrice = (draft: string, applied: string) => bound(draft) === bound(applied);
+  const [min, setMin] = useDraft(priceText(value.minPrice), isSamePrice);
+  const [max, setMax] = useDraft(priceText(value.maxPrice), isSamePrice);
   const [isTyping, setTyping] = useState(false);
   const found = errorsOf(min, max);
   const errors = isTyping ? errorsOf(priceText(value.minPrice), priceText(value.maxPrice)) : found;
 
-  const commit = (): FilterValues => {
-    setTyping(false);
+  const applyDrafts = (): FilterValues => {
     const change: Partial<FilterValues> = {};
     if (location.trim() !== place) Object.assign(change, placeChange(location, radius));
-    const minPrice = parsePriceBound(readable(min));
-    const maxPrice = parsePriceBound(readable(max));
+    const minPrice = bound(min);
+    const maxPrice = bound(max);
     if (found.minPrice === undefined && minPrice !== value.minPrice) change.minPrice = minPrice;
     const isMaxReadable = max.trim() === '' || maxPrice !== undefined;
     if (isMaxReadable && maxPrice !== value.maxPrice) change.maxPrice = maxPrice;
     if (Object.keys(change).length > 0) onValueChange(change);
     return { ...value, ...change };
   };
+  const commit = (): FilterValues => {
+    setTyping(false);
+    return applyDrafts();
+  };
+  const reportPrices = useEffectEvent(() => {
+    if (found.minPrice === undefined && found.maxPrice === undefined) applyDrafts();
+  });
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const pause = setTimeout(reportPrices, pauseMs);
+    return () => clearTimeout(pause);
+  }, [isTyping, min, max]);
   const choosePlace: PlaceSlot['onChoose'] = ({ place: chosen = location, radius: around = radius }) => {
     setLocation(chosen);
     setRadius(around);
@@ -271,7 +285,7 @@ export function SearchForm({
         ) : (
           <>
             <div className={styles.prices}>{prices}</div>
-            <div className={styles.row}>
+            <div className={styles.sorting}>
               <SortingFields value={value} onValueChange={onValueChange} words={words} />
             </div>
             <div className={styles.row}>

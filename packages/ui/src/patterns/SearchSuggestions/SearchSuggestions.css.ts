@@ -8,7 +8,7 @@ const headingSize = '2.25rem';
 export const panel = kitStyle({
   position: 'absolute',
   zIndex: 20,
-  insetBlockStart: `calc(100% + ${space['1']})`,
+  insetBlockStart: `calc(var(--pl-search-height) + ${space['1']})`,
   insetInline: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -1,6 +1,6 @@
 import { Menu } from '../../components/Menu/index.ts';
 import { ChevronDownIcon, LogOutIcon, MessageIcon } from '../../icons/index.ts';
-import { shortCount, useFormats, useRenderLink } from '../../lib/index.ts';
+import { cx, shortCount, useFormats, useRenderLink } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -61,7 +61,7 @@ function MessagesLink({
   const render = useRenderLink(renderLink);
   return render({
     ...linkTo(to, currentPath),
-    className: styles.iconLink,
+    className: cx(styles.iconLink, styles.messages),
     children: (
       <>
         <MessageIcon />

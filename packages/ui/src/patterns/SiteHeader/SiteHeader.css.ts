@@ -29,6 +29,9 @@ kitGlobal(`:root:has(${header}[data-away])`, {
 
 const tablet = `${media.md} and (width < 64em)`;
 
+/** Space for a search in the bar. */
+const spacious = '(width >= 60em)';
+
 export const bar = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +39,11 @@ export const bar = kitStyle({
   columnGap: space['2'],
   minBlockSize: '4rem',
   // From 768 px up it contains the links, with little space to spare.
-  '@media': { [tablet]: { columnGap: space['1'] }, [media.lg]: { columnGap: space['4'] } },
+  '@media': {
+    [tablet]: { columnGap: space['1'] },
+    [media.lg]: { columnGap: space['4'] },
+    [spacious]: { flexWrap: 'nowrap' },
+  },
 });
 
 // Small screens have them in their menu; if that failed to load, they are on the page instead.
@@ -48,8 +55,6 @@ const wideOnly = {
 
 export const navigation = kitStyle({
   ...wideOnly,
-  // The row is as tall with a search below it as without.
-  minBlockSize: '4rem',
   '@media': { ...wideOnly['@media'], [media.lg]: { marginInlineStart: space['4'] }, ...notPrinted },
 });
 
@@ -90,24 +95,16 @@ export const link = kitStyle({
   },
 });
 
-/** In its own row under the bar, or in the bar if there is space; phones have the search icon. */
+/** In the bar where there is space; before, the search icon is shown. */
 export const search = kitStyle({
   display: 'none',
-  order: 1,
-  flex: '1 0 100%',
-  maxInlineSize: '42rem',
-  paddingBlock: `${space['2']} ${space['3']}`,
-  '@media': {
-    [media.md]: { display: 'block' },
-    '(min-width: 80em)': { order: 0, flex: '1 1 14rem', paddingBlock: 0 },
-    ...notPrinted,
-  },
+  flex: '1 1 12rem',
+  alignItems: 'center',
+  gap: space['1'],
+  maxInlineSize: '36rem',
+  '@media': { [spacious]: { display: 'flex' }, ...notPrinted },
 });
-
-const ownRow = `${media.md} and (width < 80em)`;
-kitGlobal(`:root:has(${header} ${search})`, {
-  '@media': { [ownRow]: { vars: { '--pl-header': '8.1875rem' } } },
-});
+kitGlobal(`.${search} > form`, { flex: 1 });
 
 export const actions = kitStyle({
   display: 'flex',
@@ -119,7 +116,7 @@ export const actions = kitStyle({
   whiteSpace: 'nowrap',
   '@media': {
     // Takes the remaining space, for long names; with less than this it wraps to its own row.
-    [media.lg]: { flex: '1 1 27rem', flexWrap: 'nowrap', minInlineSize: 0 },
+    [media.lg]: { flexWrap: 'nowrap', minInlineSize: 0 },
     ...notPrinted,
   },
 });
@@ -151,11 +148,19 @@ export const iconLink = kitStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } } },
 });
 
-/** The search icon of phones, which opens a search. */
-export const opener = kitStyle({ '@media': { [media.md]: { display: 'none' } } });
+/** The search icon, which opens a search; with space for one in the bar, it is not shown. */
+export const opener = kitStyle({ '@media': { [spacious]: { display: 'none' } } });
 
-/** The search icon that is only a link, where phones have the other. */
-export const notOnPhones = kitStyle({ '@media': { [media.belowMd]: { display: 'none' } } });
+/** The link to all filters, where the search icon is not shown. */
+export const spaciousOnly = kitStyle({ '@media': { '(width < 60em)': { display: 'none' } } });
+
+/** A link to the home page, which the brand is as well; not shown where space is short. */
+export const homeLink = kitStyle({
+  '@media': { [`${media.md} and (width < 80em)`]: { display: 'none' } },
+});
+
+/** On the smallest phones only the menu has it. */
+export const messages = kitStyle({ '@media': { '(width < 22em)': { display: 'none' } } });
 
 export const count = kitStyle({
   position: 'absolute',

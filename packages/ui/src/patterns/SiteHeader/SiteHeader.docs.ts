@@ -16,7 +16,7 @@ export default {
     { name: 'Navigation', what: 'A `<nav>`; the current link has `aria-current="page"`.' },
     {
       name: 'Search',
-      what: 'Optional: a `SearchField`, except on phones; a search icon links to the page of `links.search`, that of phones can open a search instead.',
+      what: 'Optional: a `SearchField` from 960 px up; before, a search icon links to the page of `links.search`, or opens a search instead.',
     },
     { name: 'Account', what: 'Sign in and sign up; or messages and a `Menu`.' },
     { name: 'Small menu', what: 'On small screens, a `Sheet` with everything.' },

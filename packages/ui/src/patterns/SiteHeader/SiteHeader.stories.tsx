@@ -118,8 +118,18 @@ export const WithSearch: Story = {
   },
 };
 
-/** On a tablet it has its own row. */
-export const WithSearchOnTablet: Story = { ...WithSearch, globals: tablet, play: async () => {} };
+/** On a tablet there is no space for it: the search icon opens a search, and everything is in one line. */
+export const WithSearchOnTablet: Story = {
+  ...WithSearch,
+  globals: tablet,
+  args: { ...WithSearch.args, onSearch: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent: user }) => {
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await user.click(canvas.getByRole('link', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThan(70);
+  },
+};
 
 /** On a phone the search icon opens a search; without scripts, it is a link. */
 export const PhoneSearch: Story = {

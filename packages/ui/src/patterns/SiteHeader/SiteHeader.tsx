@@ -1,7 +1,15 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useContext, useMemo, useRef } from 'react';
 
 import { FilterIcon, PlusIcon, SearchIcon } from '../../icons/index.ts';
-import { bareList, cx, mergeRefs, useMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import {
+  bareList,
+  cx,
+  KitContext,
+  mergeRefs,
+  useMessages,
+  useRenderLink,
+  type RenderLink,
+} from '../../lib/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -20,11 +28,11 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   session?: SiteSession;
   /** The current path: its link is marked as the current page. Default none. */
   currentPath?: string;
-  /** A `SearchField`, except on phones: in its own row under the bar, or in the bar if there is space. Default none. */
+  /** A `SearchField` in the bar, where there is space for it. Default none. */
   search?: ReactNode;
   /**
-   * Called when the search icon of phones is pressed, before it navigates to `links.search`: prevent the event to
-   * open a search instead. Default none: the icon is a link.
+   * Called when the search icon of narrow screens is pressed, before it navigates to `links.search`: prevent the event
+   * to open a search instead. Default none: the icon is a link.
    */
   onSearch?: (event: MouseEvent) => void;
   /** Called when Sign Out is selected. */
@@ -59,11 +67,12 @@ export function SiteHeader({
   useMakesRoom(own);
   const words = useMessages('SiteHeader', english, messages);
   const render = useRenderLink(renderLink);
+  const { href: home = '/' } = useContext(KitContext).brand ?? {};
   const parts: HeaderParts = { links, session, currentPath, onSignOut, renderLink, words };
   const lens = (href: string, label: string, onClick?: (event: MouseEvent) => void) =>
     render({
       ...linkTo({ href, label }, currentPath),
-      className: cx(styles.iconLink, onClick ? styles.opener : onSearch && styles.notOnPhones),
+      className: cx(styles.iconLink, onClick ? styles.opener : onSearch && styles.spaciousOnly),
       title: label,
       onClick,
       children: (
@@ -81,16 +90,21 @@ export function SiteHeader({
         <nav aria-label={words.navigation} className={styles.navigation}>
           <ul {...bareList} className={styles.links}>
             {links.main.map((link) => (
-              <li key={link.href}>
+              <li key={link.href} className={link.href === home ? styles.homeLink : undefined}>
                 {render({ ...linkTo(link, currentPath), className: styles.link, children: link.label })}
               </li>
             ))}
           </ul>
         </nav>
-        {search && <div className={styles.search}>{search}</div>}
+        {search && (
+          <div className={styles.search}>
+            {search}
+            {links.search && lens(links.search.href, links.search.label)}
+          </div>
+        )}
         <div className={styles.actions}>
           {links.search && onSearch && lens(links.search.href, words.search, onSearch)}
-          {links.search && lens(links.search.href, links.search.label)}
+          {!search && links.search && lens(links.search.href, links.search.label)}
           {links.action && (
             <div className={styles.wide}>
               <ButtonLink

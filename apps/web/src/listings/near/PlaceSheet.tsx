@@ -1,0 +1,64 @@
+import { Button, Sheet } from '@porchlight/ui';
+import { useId, useState } from 'react';
+
+import type { Near } from './keptNear.ts';
+import { NearField } from './NearField.tsx';
+
+export interface PlaceSheetProps {
+  /** The place at first. */
+  value: Near;
+  open: boolean;
+  onClose: () => void;
+  /** Called with the chosen place, or an empty one. */
+  onChoose: (near: Near) => void;
+}
+
+const words = { title: 'Where are you looking?', apply: 'Show listings' };
+
+const ignore = (): void => undefined;
+
+/** The choice of a place and a distance. Choosing a place applies it and closes the sheet. */
+export function PlaceSheet({ value, open, onClose, onChoose }: PlaceSheetProps) {
+  const [text, setText] = useState(value.near);
+  const [radius, setRadius] = useState(value.radius);
+  const form = useId();
+  const apply = (near: string, around = radius) => {
+    onChoose({ near, radius: around });
+    onClose();
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onClose}
+      title={words.title}
+      footer={
+        <Button type="submit" form={form} wide>
+          {words.apply}
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(text.trim());
+        }}
+      >
+        <NearField
+          focused
+          text={text}
+          onTextChange={setText}
+          radius={radius}
+          requiresRadius
+          onChoose={({ place, radius: around }) => {
+            if (place) apply(place, around ?? radius);
+            else if (place === '') setText('');
+            else if (around) setRadius(around);
+          }}
+          onLeave={ignore}
+        />
+      </form>
+    </Sheet>
+  );
+}

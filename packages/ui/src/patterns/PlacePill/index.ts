@@ -1,0 +1,2 @@
+export { PlacePill, type PlacePillProps } from './PlacePill.tsx';
+export type { PlacePillMessages } from './PlacePill.messages.ts';

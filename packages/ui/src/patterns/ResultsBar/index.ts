@@ -1,1 +1,0 @@
-export { ResultsBar, type ResultsBarProps } from './ResultsBar.tsx';

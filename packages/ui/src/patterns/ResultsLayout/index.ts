@@ -1,0 +1,1 @@
+export { ResultsLayout, type ResultsLayoutProps } from './ResultsLayout.tsx';
