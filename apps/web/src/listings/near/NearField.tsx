@@ -15,8 +15,6 @@ export interface NearFieldProps extends Omit<PlaceSlot, 'plain'>, Pick<PlaceFiel
    * The selection in the plain field that this one replaces; also takes the focus. Default null: no focus.
    */
   selection?: FieldSelection | null;
-  /** Takes the focus when it appears. Default: when there is a selection. */
-  focused?: boolean;
 }
 
 /** Long enough for a phone indoors. */
@@ -75,7 +73,6 @@ export function NearField({
   onLeave,
   requiresRadius = false,
   selection = null,
-  focused = selection !== null,
 }: NearFieldProps) {
   const api = useApi();
   const made = useMemo(() => machines(api), [api]);
@@ -95,9 +92,8 @@ export function NearField({
   }, [device]);
   // Text typed before this field loaded is looked up as if typed here.
   const takeOver = useEffectEvent(() => {
-    if (!focused) return;
-    field.current?.focus();
     if (selection === null) return;
+    field.current?.focus();
     if (field.current !== null) select(field.current, selection);
     search.send({ type: 'text.changed', text });
   });

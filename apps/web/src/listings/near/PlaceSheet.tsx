@@ -1,8 +1,9 @@
 import { Button, Sheet } from '@porchlight/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import type { Near } from './keptNear.ts';
 import { NearField } from './NearField.tsx';
+import * as styles from './PlaceSheet.css.ts';
 
 export interface PlaceSheetProps {
   /** The place at first. */
@@ -22,6 +23,7 @@ export function PlaceSheet({ value, open, onClose, onChoose }: PlaceSheetProps) 
   const [text, setText] = useState(value.near);
   const [radius, setRadius] = useState(value.radius);
   const form = useId();
+  const field = useRef<HTMLElement | null>(null);
   const apply = (near: string, around = radius) => {
     onChoose({ near, radius: around });
     onClose();
@@ -31,6 +33,7 @@ export function PlaceSheet({ value, open, onClose, onChoose }: PlaceSheetProps) 
       open={open}
       onOpenChange={onClose}
       title={words.title}
+      initialFocus={field}
       footer={
         <Button type="submit" form={form} wide>
           {words.apply}
@@ -38,7 +41,11 @@ export function PlaceSheet({ value, open, onClose, onChoose }: PlaceSheetProps) 
       }
     >
       <form
+        ref={(element) => {
+          field.current = element?.querySelector('input') ?? null;
+        }}
         id={form}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -46,7 +53,6 @@ export function PlaceSheet({ value, open, onClose, onChoose }: PlaceSheetProps) 
         }}
       >
         <NearField
-          focused
           text={text}
           onTextChange={setText}
           radius={radius}

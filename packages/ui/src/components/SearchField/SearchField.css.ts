@@ -29,6 +29,8 @@ export const root = kitStyle({
       fontSize: font.size.lg,
       paddingInlineEnd: space['2'],
     },
+    // Its suggestions are above what follows, sticky bars included.
+    '&:focus-within': { zIndex: 21 },
     // The frame of the field; on a phone the place is outside it.
     '&::before': {
       content: '""',

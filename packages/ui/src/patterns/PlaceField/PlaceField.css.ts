@@ -6,12 +6,12 @@ export const root = kitStyle({ ...column, gap: space['3'], minInlineSize: 0 });
 
 export const fields = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9em, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12em, 100%), 1fr))',
   gap: space['3'],
   alignItems: 'start',
 });
 
-export const device = kitStyle({ ...column, gap: space['2'], alignItems: 'start' });
+export const device = kitStyle({ ...column, gap: space['2'], justifyItems: 'start' });
 
 export const news = kitStyle({
   fontSize: font.size.sm,

@@ -38,12 +38,9 @@ export const button = kitStyle({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
+  selectors: { '&:not(:last-child)': { paddingInlineEnd: space['1'] } },
 });
 
 export const text = kitStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const clear = kitStyle({
-  flex: 'none',
-  color: 'inherit',
-  marginInlineStart: `calc(-1 * ${space['2']})`,
-});
+export const clear = kitStyle({ flex: 'none', color: 'inherit' });

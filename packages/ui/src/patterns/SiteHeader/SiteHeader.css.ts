@@ -98,7 +98,9 @@ export const link = kitStyle({
 /** In the bar where there is space; before, the search icon is shown. */
 export const search = kitStyle({
   display: 'none',
-  flex: '1 1 12rem',
+  // It gives way before a name does.
+  flex: '1 100 14rem',
+  minInlineSize: '10rem',
   alignItems: 'center',
   gap: space['1'],
   maxInlineSize: '36rem',
