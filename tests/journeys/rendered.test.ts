@@ -140,6 +140,30 @@ describe('a page before any script has run', () => {
     expect(await main.getByRole('switch', { name: 'Performance' }).isChecked()).toBe(false);
   });
 
+  journey('a protected page shows title and skeleton before its scripts load', async ({ visit }) => {
+    const person = await newcomer('Early Eve');
+    const { page } = await visit({ as: person });
+    const main = page.getByRole('main');
+    const find = main.getByRole('searchbox', { name: 'Search conversations' });
+    await slowly(page, '/messages', async () => {
+      await main.getByRole('heading', { level: 1, name: texts.messages.title }).waitFor();
+      await main.locator('[aria-busy="true"]').waitFor();
+      await page.getByRole('banner').getByRole('link', { name: brand.name }).waitFor();
+      expect(await page.getByRole('link', { name: texts.navigation.signIn }).count()).toBe(0);
+      await find.fill('lamp');
+    });
+    await accountMenu(page, person.user.name).waitFor();
+    await main.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    expect(await find.inputValue()).toBe('lamp');
+
+    const { page: visitors } = await visit();
+    await slowly(visitors, '/create-listing', () =>
+      visitors.getByRole('heading', { level: 1, name: texts.listingForm.createTitle }).waitFor(),
+    );
+    await visitors.waitForURL('**/login?returnTo=%2Fcreate-listing');
+    await visitors.getByLabel('Password', { exact: true }).waitFor();
+  });
+
   journey('if the scripts fail to load, a submit reloads the page', async ({ visit }) => {
     const { page } = await visit({ expects: [/ERR_FAILED/] });
     const fail = await holdBack(page, /\/assets\/.*\.js$/, 'abort');
@@ -202,6 +226,7 @@ describe('a page before any script has run', () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1, name: /needs JavaScript/ }).waitFor();
+    expect(await page.getByRole('banner').count()).toBe(0);
     await page.getByRole('link', { name: texts.listing.browseAll }).click();
     await page.getByRole('heading', { level: 1, name: new RegExp(texts.listings.title) }).waitFor();
   });

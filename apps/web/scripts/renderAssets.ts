@@ -10,6 +10,9 @@ export const renderAssetsFile = 'render-assets.json';
 /** The hash of an inline script or style for the content security policy. */
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+/** Sources that the page of a signed-in user loads first. */
+const isOfSession = /\/src\/(?:session\/liveSession|api\/calls)\.ts$/;
+
 /** The minified `boot.js`, which runs before the first paint. */
 function bootScript(): RenderAssets['boot'] {
   const file = new URL('../public/boot.js', import.meta.url);
@@ -55,10 +58,13 @@ export function renderAssets(): Plugin {
       const atOnce = withImports(entry.fileName);
       const styles = absolute(stylesOf(atOnce));
       const screens: Record<string, ScreenFiles> = {};
+      const ofSession = new Set<string>();
       for (const chunk of chunks) {
-        const source = /\/src\/(screens\/[^?]+)$/.exec(chunk.facadeModuleId ?? '')?.[1];
-        if (source === undefined || !chunk.isDynamicEntry) continue;
+        if (!chunk.isDynamicEntry) continue;
         const names = withImports(chunk.fileName);
+        if (isOfSession.test(chunk.facadeModuleId ?? '')) names.forEach((name) => ofSession.add(name));
+        const source = /\/src\/(screens\/[^?]+)$/.exec(chunk.facadeModuleId ?? '')?.[1];
+        if (source === undefined) continue;
         const own = absolute(stylesOf(names)).filter((style) => !styles.includes(style));
         screens[source] = {
           scripts: absolute([...names].filter((name) => !atOnce.has(name))),
@@ -74,6 +80,7 @@ export function renderAssets(): Plugin {
         script: `/${entry.fileName}`,
         styles,
         preloads: absolute([...atOnce].filter((name) => name !== entry.fileName)),
+        protectedPreloads: absolute([...ofSession].filter((name) => !atOnce.has(name))),
         fonts: absolute(fonts),
         sheets,
         screens,

@@ -23,6 +23,7 @@ export const testWeb = (render: (request: RenderRequest) => Promise<RenderResult
         script: '',
         styles: [],
         preloads: [],
+        protectedPreloads: [],
         fonts: [],
         screens: {},
         boot: { text: '', hash: '' },

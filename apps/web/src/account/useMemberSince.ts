@@ -5,7 +5,7 @@ import { useSession, useSessionView } from '../session/index.ts';
 
 /**
  * The signed-in user's registration date. Tokens don't contain it, so it may need a request. `null` while
- * loading, `undefined` when unknown.
+ * loading or until the user is known, `undefined` when unknown.
  */
 export function useMemberSince(): string | null | undefined {
   const session = useSession();
@@ -15,6 +15,7 @@ export function useMemberSince(): string | null | undefined {
   useEffect(() => {
     if (data !== undefined && user !== null) session.completeUser({ ...user, ...data });
   }, [data, session, user]);
-  if (!isMissing) return user?.created_at;
+  if (user === null) return null;
+  if (!isMissing) return user.created_at;
   return data?.created_at ?? (error === undefined ? null : undefined);
 }

@@ -20,13 +20,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stored tokens are being verified: the page waits and doesn't redirect. */
+/** Stored tokens are being verified: the page shows its title and skeleton, and doesn't redirect. */
 export const Restoring: Story = {
   parameters: { ...at(paths.dashboard.href(), { as: 'ana' }), ...answering(account.pending) },
   loaders: [() => localStorage.setItem(storageKeys.token, 'an old one')],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Loading' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: texts.dashboard.welcome(undefined) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('main').querySelector('[aria-busy="true"]')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: texts.navigation.signIn })).toBeNull();
   },
 };

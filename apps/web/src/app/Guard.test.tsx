@@ -5,12 +5,11 @@ import { afterEach, expect, test } from 'vitest';
 import { createPath, MemoryRouter, useLocation } from 'react-router-dom';
 import { anaInSession as ana } from '../testing/mocks/fixtures/index.ts';
 import { sessionAt } from '../testing/mocks/sessionAt.ts';
-import { SessionProvider, type SessionView, signedOut } from '../session/index.ts';
+import { restoring, SessionProvider, type SessionView, signedOut } from '../session/index.ts';
 import { type Access, Guard } from './Guard.tsx';
 import { useStayOpen } from '../lib/stayOpen.ts';
 
 const out = signedOut;
-const restoring: SessionView = { ...signedOut, status: 'restoring' };
 const signedIn: SessionView = { ...signedOut, status: 'in', user: ana };
 const left: SessionView = { ...signedOut, hasLeft: true };
 
@@ -104,11 +103,11 @@ test.each<{ name: string; access: Access; at: string; view: SessionView; lands: 
 });
 
 test.each<Access>(['protected', 'admin'])(
-  '%s: nobody is sent away while it is not known who is there',
+  '%s: while the user is not known, the screen shows its loading state and nobody is sent away',
   (access) => {
     open(access, '/profile', restoring);
     expect(screen.getByText('/profile', { selector: 'output' })).toBeTruthy();
-    expect(isOpen()).toBe(false);
+    expect(isOpen()).toBe(true);
   },
 );
 
@@ -139,8 +138,14 @@ test.each([
     lands: '/messages',
     closes: true,
   },
-])('$name', ({ view, lands, closes = lands !== '/messages' }) => {
-  const { session, move } = sessionAt(signedIn);
+  {
+    name: 'it closes when the stored session turns out to have ended',
+    first: restoring,
+    view: { ...out, hasEnded: true },
+    lands: '/login',
+  },
+])('$name', ({ first = signedIn, view, lands, closes = lands !== '/messages' }) => {
+  const { session, move } = sessionAt(first);
   render(
     <SessionProvider value={session}>
       <MemoryRouter initialEntries={['/messages']}>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { paths } from '../lib/paths.ts';
-import { useSessionView } from '../session/index.ts';
+import { restoring, useSessionView } from '../session/index.ts';
 import { useReturnTo } from '../lib/returnTo.ts';
 import { ScreenLoader } from './ScreenLoader.tsx';
 import { StayOpenContext } from '../lib/stayOpen.ts';
@@ -18,9 +18,12 @@ export interface GuardProps {
   children: ReactNode;
 }
 
-/** Renders the screen, redirects, or waits until the user is known. Waiting never redirects. */
+/**
+ * Renders the screen, or redirects. While the user isn't known, as in the server's HTML, it renders the screen too,
+ * which then shows its loading state: the same for everyone.
+ */
 export function Guard({ access, children }: GuardProps) {
-  const { status, user, hasLeft, hasEnded } = useSessionView();
+  const { status, user, hasLeft, hasEnded } = useSessionView(restoring);
   const [isTheirs, setTheirs] = useState(false);
   if (status === 'in' && !isTheirs) setTheirs(true);
   const location = useLocation();
@@ -29,9 +32,10 @@ export function Guard({ access, children }: GuardProps) {
 
   if (access === 'public') return children;
   if (access === 'guest') return status === 'in' ? <Navigate to={returnTo} replace /> : children;
-  if (status === 'restoring') return <ScreenLoader />;
-  if (access === 'admin') return user?.admin ? children : <Navigate to={paths.home.href()} replace />;
-  if (status === 'in' || (isStaying && hasEnded))
+  const isKnown = status !== 'restoring';
+  if (access === 'admin')
+    return !isKnown || user?.admin ? children : <Navigate to={paths.home.href()} replace />;
+  if (!isKnown || status === 'in' || (isTheirs && isStaying && hasEnded))
     return <StayOpenContext value={stay}>{children}</StayOpenContext>;
   // After a sign-out here the user is on the way home and isn't asked to sign in.
   if (hasLeft && isTheirs) return <ScreenLoader />;

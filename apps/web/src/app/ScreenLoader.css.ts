@@ -9,6 +9,11 @@ export const loader = appStyle({
   paddingBlockStart: '30vh',
 });
 
+// A page that needs scripts says so in front of its loading state.
+globalStyle('noscript + #root', {
+  '@media': { '(scripting: none)': { '@layer': { [layers.app]: { display: 'none' } } } },
+});
+
 // A form was submitted before hydration, one of those that `boot.js` records.
 globalStyle('html[data-sending] form:not([action^="/"]) [type="submit"]', {
   '@layer': { [layers.app]: { opacity: 0.6, cursor: 'progress' } },

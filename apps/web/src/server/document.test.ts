@@ -11,6 +11,7 @@ const assets: RenderAssets = {
   boot: { text: 'go()', hash: 'sha256-boot' },
   styles: ['/assets/app.css'],
   preloads: ['/assets/vendor.js'],
+  protectedPreloads: ['/assets/session.js'],
   fonts: ['/assets/letters.woff2'],
   sheets: { '/assets/app.css': 'a{color:red}', '/assets/home.css': 'b{color:blue}' },
   screens: {
@@ -18,14 +19,15 @@ const assets: RenderAssets = {
   },
 };
 
-const read = (app: string): Document => {
-  const data = app === '' ? null : { answers: {}, failed: {}, renderedAt: '2026-06-15T16:00:00.000Z' };
-  const html = documentOf({ head: '<title>Home</title>', app, data, assets, screen });
+const read = (isWhole: boolean): Document => {
+  const data = { answers: {}, failed: {}, renderedAt: '2026-06-15T16:00:00.000Z' };
+  const app = '<h1>Home</h1>';
+  const html = documentOf({ head: '<title>Home</title>', app, data, isWhole, assets, screen });
   return new DOMParser().parseFromString(html, 'text/html');
 };
 
-describe('a server-rendered page', () => {
-  const page = read('<h1>Home</h1>');
+describe('a complete page', () => {
+  const page = read(true);
 
   test('loads only fonts before its first paint', () => {
     const fetched = [...page.querySelectorAll('script[src], link[href]:not([rel="expect"])')].map(
@@ -69,9 +71,18 @@ describe('a server-rendered page', () => {
   });
 });
 
-test('a client-rendered page starts at once, and has a text without scripts', () => {
-  const page = read('');
+test('a loading state starts at once, with the session, and is replaced by a text without scripts', () => {
+  const page = read(false);
   expect(page.querySelector('template')).toBeNull();
   expect(page.querySelector('script[type="module"]')?.getAttribute('src')).toBe('/main.js');
-  expect(page.querySelector('noscript')?.textContent).toContain('needs JavaScript');
+  const preloads = [...page.querySelectorAll('link[rel="modulepreload"]')];
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/vendor.js',
+    '/assets/home.js',
+    '/assets/session.js',
+  ]);
+  const root = page.querySelector('#root');
+  expect(root?.textContent).toBe('Home');
+  expect(root?.previousElementSibling?.localName).toBe('noscript');
+  expect(root?.previousElementSibling?.textContent).toContain('needs JavaScript');
 });

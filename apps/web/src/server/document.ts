@@ -8,10 +8,11 @@ import { escapeHtml, tag } from './html.ts';
 export interface DocumentParts {
   /** Elements of the head about the page. */
   head: string;
-  /** The rendered app; empty for client-rendered pages. */
+  /** The rendered app. */
   app: string;
-  /** `null` when there is nothing to hydrate. */
-  data: PageData | null;
+  data: PageData;
+  /** Whether it is complete; else it is a loading state for scripts to fill. */
+  isWhole: boolean;
   assets: RenderAssets;
   /** Source of the screen, as in `assets.screens`. */
   screen: string;
@@ -20,7 +21,7 @@ export interface DocumentParts {
 /** Id of the template that the boot script starts the app from. */
 const startId = 'start';
 
-/** Content of a client-rendered page without scripts. */
+/** Replaces a loading state where scripts are off (`ScreenLoader.css.ts`). */
 const withoutScripts = `<noscript><main class="${loader}">
 <h1>${escapeHtml(brand.name)} needs JavaScript for this page</h1>
 <p>Switch it on in your browser, or read without it: ${tag('a', { href: paths.listings.href() })}${escapeHtml(texts.listing.browseAll)}</a>.</p>
@@ -37,29 +38,27 @@ const link = (rel: string, href: string, more: Parameters<typeof tag>[1] = {}): 
   tag('link', { rel, href, ...more, crossorigin: true });
 
 /**
- * Loads the app. In a server-rendered page it is in a template until the visible content has loaded
- * (`boot.js`), because scripts would compete with photos. The styles are inline already: disabled links tell
+ * Loads the app. In a complete page it is in a template until the visible content has loaded (`boot.js`), because
+ * scripts would compete with photos. The styles are inline already: disabled links tell
  * the script loader so, without loading anything.
  */
-function starting({ app, assets, screen }: DocumentParts): string {
+function starting({ isWhole, assets, screen }: DocumentParts): string {
   const { scripts = [], styles = [] } = assets.screens[screen] ?? {};
+  const preloads = new Set([...assets.preloads, ...scripts, ...(isWhole ? [] : assets.protectedPreloads)]);
   const parts = [
     ...[...assets.styles, ...styles].map((href) => link('stylesheet', href, { disabled: true })),
-    ...[...assets.preloads, ...scripts].map((href) => link('modulepreload', href, { fetchpriority: 'low' })),
+    ...[...preloads].map((href) => link('modulepreload', href, { fetchpriority: 'low' })),
     `${tag('script', { type: 'module', src: assets.script, crossorigin: true, fetchpriority: 'low' })}</script>`,
   ].join('\n');
-  return app === '' ? parts : `<template id="${startId}">${parts}</template>`;
+  return isWhole ? `<template id="${startId}">${parts}</template>` : parts;
 }
 
 /** The whole document. Its inline scripts and styles are allowed only by hash (`inlineHashes`). */
 export function documentOf(parts: DocumentParts): string {
-  const { head, app, data, assets, screen } = parts;
+  const { head, app, data, isWhole, assets, screen } = parts;
   const styles = [...assets.styles, ...(assets.screens[screen]?.styles ?? [])];
   const fonts = assets.fonts.map((href) => link('preload', href, { as: 'font', type: 'font/woff2' }));
-  const json =
-    data === null
-      ? ''
-      : `<script type="application/json" id="${pageDataId}">${safeJsonForHtml(data)}</script>`;
+  const json = `<script type="application/json" id="${pageDataId}">${safeJsonForHtml(data)}</script>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -72,12 +71,12 @@ ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/touch.png">
 <link rel="manifest" href="/manifest.webmanifest">
-${data === null ? '' : drawnWhole}
+${drawnWhole}
 <script>${assets.boot.text}</script>
 ${fonts.join('\n')}
 <style>${styles.map((path) => assets.sheets[path] ?? '').join('')}</style>
 </head>
-<body><div id="root">${app}</div>${app === '' ? withoutScripts : ''}${json}${starting(parts)}</body>
+<body>${isWhole ? '' : withoutScripts}<div id="root">${app}</div>${json}${starting(parts)}</body>
 </html>
 `;
 }

@@ -77,29 +77,24 @@ async function renderWhole(app: ReactNode): Promise<string> {
 }
 
 /**
- * Renders one address. Public pages are complete HTML with data; members' pages are empty and rendered by the
- * browser, because the server never knows the user. The HTML is the same for everyone.
+ * Renders one address. Public pages are complete, with data; protected pages are their loading state, because the
+ * server never knows the user. The HTML is the same for everyone.
  *
  * @throws when a screen fails to render: the caller then serves the plain shell as an error
  */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const url = new URL(request.url);
   const match = matchRoute(url.pathname);
-  const isPublic = match.route.access === 'public' || match.route.access === 'guest';
   const api = clientOver(request.fetch);
-  const [page] = await Promise.all([
-    prefetch(api, match, url),
-    isPublic ? match.route.screen.preload() : undefined,
-  ]);
+  const [page] = await Promise.all([prefetch(api, match, url), match.route.screen.preload()]);
   // A redirect instead of an empty page that would redirect itself. Temporary, because lists grow and shrink.
   if (page.movedTo !== undefined) return { status: 302, headers: { Location: page.movedTo }, body: '' };
-  const data: PageData | null = isPublic
-    ? { answers: page.answers, failed: page.failed, renderedAt: request.now }
-    : null;
+  const data: PageData = { answers: page.answers, failed: page.failed, renderedAt: request.now };
   const body = documentOf({
     head: headOf(match, page, url, request.publicUrl),
-    app: data === null ? '' : await renderApp(api, url, data),
+    app: await renderApp(api, url, data),
     data,
+    isWhole: match.route.access === 'public' || match.route.access === 'guest',
     assets: request.assets,
     screen: match.route.screen.source,
   });

@@ -13,10 +13,14 @@ export function useSession(): Session {
   return session;
 }
 
-/** The session's view. Always 'out' in the server's HTML and during hydration. */
-export function useSessionView(): SessionView {
+/**
+ * The session's view.
+ *
+ * @param unknown the view in the server's HTML and during hydration; default: signed out
+ */
+export function useSessionView(unknown: SessionView = signedOut): SessionView {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.view, () => signedOut);
+  return useSyncExternalStore(session.subscribe, session.view, () => unknown);
 }
 
 /** The signed-in user's id, or `null`. Part of every private cache key. */

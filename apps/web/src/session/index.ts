@@ -2,6 +2,7 @@ export { SessionProvider, useSession, useSessionView, useOwnerKey, useUserId } f
 export { useLastUser } from './useLastUser.ts';
 export {
   createSession,
+  restoring,
   type Session,
   type SessionUser,
   type SessionView,

@@ -62,7 +62,8 @@ export const signedOut: SessionView = {
   unsent: null,
 };
 
-const restoring: SessionView = { ...signedOut, status: 'restoring' };
+/** The view while the user isn't known. */
+export const restoring: SessionView = { ...signedOut, status: 'restoring' };
 
 /** The state machine and its view. */
 export interface LoadedSession {

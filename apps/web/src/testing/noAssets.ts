@@ -6,6 +6,7 @@ export const noAssets: RenderAssets = {
   script: '/main.js',
   styles: [],
   preloads: [],
+  protectedPreloads: [],
   fonts: [],
   sheets: {},
   screens: {},

@@ -5,4 +5,6 @@ export const messages = 'Messages';
 export const favorites = 'Favorites';
 export const recent = 'Recent Listings';
 export const viewAll = 'View all';
-export const welcome = (name: string): string => `Welcome, ${name}`;
+/** @param name undefined until the user is known */
+export const welcome = (name: string | undefined): string =>
+  name === undefined ? 'Welcome' : `Welcome, ${name}`;

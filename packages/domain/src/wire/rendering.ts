@@ -25,6 +25,8 @@ export interface RenderAssets {
   styles: readonly string[];
   /** Chunks to preload on every page. */
   preloads: readonly string[];
+  /** Chunks to preload on protected pages: the session and its calls. */
+  protectedPreloads: readonly string[];
   /** Fonts to preload. */
   fonts: readonly string[];
   /** Style sheet texts by path, inlined to save a request. */

@@ -7,6 +7,7 @@ import { useStayOpen } from '../../lib/stayOpen.ts';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { EditorBody } from '../../listings/editor/EditorBody.tsx';
+import { ListingFormSkeleton } from '../../listings/editor/ListingFormSkeleton.tsx';
 import { useEditorRedirects } from '../../listings/editor/useEditorRedirects.ts';
 import { useGoOnAtTop } from '../../listings/editor/useGoOnAtTop.ts';
 import { useListingEditor } from '../../listings/editor/useListingEditor.ts';
@@ -59,7 +60,6 @@ export function CreateListingScreen() {
   const copyOf = useQuery().get('from') ?? undefined;
   const [draftId, setDraftId] = useState(newId);
   useGoOnAtTop(`${copyOf} ${draftId}`);
-  if (user === null) return null;
   return (
     <Container width="text">
       <Stack gap={8}>
@@ -67,14 +67,18 @@ export function CreateListingScreen() {
           title={texts.listingForm.createTitle}
           lead={copyOf === undefined ? words.lead : words.copied}
         />
-        {/* Another user signing in in another tab gets their own draft. */}
-        <Editor
-          key={`${user.id} ${copyOf} ${draftId}`}
-          user={user}
-          draftId={draftId}
-          copyOf={copyOf}
-          onStartOver={() => setDraftId(newId())}
-        />
+        {user === null ? (
+          <ListingFormSkeleton />
+        ) : (
+          // Another user signing in in another tab gets their own draft.
+          <Editor
+            key={`${user.id} ${copyOf} ${draftId}`}
+            user={user}
+            draftId={draftId}
+            copyOf={copyOf}
+            onStartOver={() => setDraftId(newId())}
+          />
+        )}
       </Stack>
     </Container>
   );

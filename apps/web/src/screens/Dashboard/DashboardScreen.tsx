@@ -156,7 +156,7 @@ export function DashboardScreen() {
     <Container>
       <Stack gap={10}>
         <PageHeader
-          title={words.welcome(user?.name ?? '')}
+          title={words.welcome(user?.name)}
           lead={since === null ? <Skeleton width="half" /> : since && month(since, texts.listing.memberSince)}
         />
         <Tiles userId={userId} />

@@ -20,6 +20,7 @@ import { useNow } from '../../lib/clock.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/useQuery.ts';
+import { useUserId } from '../../session/index.ts';
 import * as styles from './Numbers.css.ts';
 
 /** A separate chunk: the second page of the queue shows no numbers. */
@@ -86,7 +87,8 @@ export function DeskScreen() {
   const now = useNow();
   const page = pageOf(query);
   const state: CaseState = query.get('state') === 'decided' ? 'decided' : 'open';
-  const read = useDesk((userId) => cases(userId, { state, page }));
+  const userId = useUserId();
+  const read = useDesk((reader) => cases(reader, { state, page }));
   const { data } = read;
   return (
     <DeskPage
@@ -127,7 +129,8 @@ export function DeskScreen() {
       </Stack>
       {page === 1 && state === 'open' && (
         <Suspense fallback={<div className={styles.room} />}>
-          <Numbers />
+          {/* Not in the server's HTML, whose styles are those of the screen's own chunk. */}
+          {userId === null ? <div className={styles.room} /> : <Numbers />}
         </Suspense>
       )}
     </DeskPage>

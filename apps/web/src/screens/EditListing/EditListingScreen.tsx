@@ -7,6 +7,7 @@ import { useRouteParam } from '../../lib/routeParams.ts';
 import { useStayOpen } from '../../lib/stayOpen.ts';
 import { paths } from '../../lib/paths.ts';
 import { EditorBody } from '../../listings/editor/EditorBody.tsx';
+import { ListingFormSkeleton } from '../../listings/editor/ListingFormSkeleton.tsx';
 import { useEditorRedirects } from '../../listings/editor/useEditorRedirects.ts';
 import { useGoOnAtTop } from '../../listings/editor/useGoOnAtTop.ts';
 import { useListingEditor } from '../../listings/editor/useListingEditor.ts';
@@ -14,6 +15,22 @@ import { type SessionUser, useLastUser } from '../../session/index.ts';
 import { newId } from '../../lib/secureContext.ts';
 
 const words = { back: 'Back to the listing' };
+
+/** @param hasListing whether there is a listing to go back to */
+function Top({ listingId, hasListing = true }: { listingId: string; hasListing?: boolean }) {
+  return (
+    <PageHeader
+      title={texts.listingForm.editTitle}
+      breadcrumbs={
+        hasListing && (
+          <TextLink href={paths.listing.href(listingId)} standalone tone="muted">
+            <ArrowLeftIcon size="sm" /> {words.back}
+          </TextLink>
+        )
+      }
+    />
+  );
+}
 
 interface EditorProps {
   user: SessionUser;
@@ -31,16 +48,7 @@ function Editor({ user, listingId, draftId, onStartOver }: EditorProps) {
   const isGone = useSelector(listingEditor.editor, (snapshot) => snapshot.matches('notFound'));
   return (
     <Stack gap={8}>
-      <PageHeader
-        title={texts.listingForm.editTitle}
-        breadcrumbs={
-          !isGone && (
-            <TextLink href={paths.listing.href(listingId)} standalone tone="muted">
-              <ArrowLeftIcon size="sm" /> {words.back}
-            </TextLink>
-          )
-        }
-      />
+      <Top listingId={listingId} hasListing={!isGone} />
       <EditorBody listingEditor={listingEditor} onStartOver={onStartOver} onAnother={() => undefined} />
     </Stack>
   );
@@ -53,16 +61,22 @@ export function EditListingScreen() {
   const user = useLastUser();
   const [draftId, setDraftId] = useState(newId);
   useGoOnAtTop(draftId);
-  if (user === null) return null;
   return (
     <Container width="text">
-      <Editor
-        key={`${user.id} ${id} ${draftId}`}
-        user={user}
-        listingId={id}
-        draftId={draftId}
-        onStartOver={() => setDraftId(newId())}
-      />
+      {user === null ? (
+        <Stack gap={8}>
+          <Top listingId={id} />
+          <ListingFormSkeleton />
+        </Stack>
+      ) : (
+        <Editor
+          key={`${user.id} ${id} ${draftId}`}
+          user={user}
+          listingId={id}
+          draftId={draftId}
+          onStartOver={() => setDraftId(newId())}
+        />
+      )}
     </Container>
   );
 }

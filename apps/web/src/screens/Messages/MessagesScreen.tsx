@@ -16,12 +16,13 @@ import { paths } from '../../lib/paths.ts';
 import { useStayOpen } from '../../lib/stayOpen.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useSettled } from '../../lib/useSettled.ts';
-import { useUserId } from '../../session/index.ts';
+import { useSessionView } from '../../session/index.ts';
 import { ArchiveToast } from './ArchiveToast.tsx';
 import { conversationFrom, conversationHref, isArchiveIn, isSameConversation } from './conversationId.ts';
 import { Conversations } from './Conversations.tsx';
 import { FindConversation } from './FindConversation.tsx';
 import * as styles from './Messages.css.ts';
+import { LoadingConversation } from './LoadingConversation.tsx';
 import { OpenConversation } from './OpenConversation.tsx';
 import { useArchive } from './useArchive.ts';
 import { useConversations } from './useConversations.ts';
@@ -33,7 +34,8 @@ const words = {
   found: (count: number) => (count === 1 ? '1 conversation found' : `${count} conversations found`),
 };
 
-function Inbox({ userId }: { userId: string }) {
+/** @param userId `null` until known */
+function Inbox({ userId }: { userId: string | null }) {
   const address = useQuery();
   const chosen = conversationFrom(address);
   const isArchive = isArchiveIn(address);
@@ -42,7 +44,7 @@ function Inbox({ userId }: { userId: string }) {
   // Clearing takes effect at once.
   const query = typed.trim() === '' ? '' : settled;
   const list = useConversations(userId, { query, archived: isArchive });
-  const archive = useArchive(userId);
+  const archive = useArchive(userId ?? '');
   // The list may be outdated: don't reopen a conversation that was just archived.
   const newest = list.all.find((summary) => !archive.isPutAway(summary));
   const byItself = useOpenNewest(newest, chosen === undefined && !isArchive && typed === '');
@@ -64,7 +66,7 @@ function Inbox({ userId }: { userId: string }) {
           </VisuallyHidden>
           <Conversations
             list={list}
-            userId={userId}
+            userId={userId ?? ''}
             current={current}
             query={query}
             isArchive={isArchive}
@@ -77,6 +79,8 @@ function Inbox({ userId }: { userId: string }) {
               <Text tone="muted">{words.choose}</Text>
             </div>
           )
+        ) : userId === null ? (
+          <LoadingConversation />
         ) : (
           <OpenConversation
             key={`${current.listingId}/${current.otherUserId}`}
@@ -95,12 +99,12 @@ function Inbox({ userId }: { userId: string }) {
 
 /** Conversations on one side, the open one on the other. Handles the end of the session itself. */
 export function MessagesScreen() {
-  const userId = useUserId();
+  const { user, hasEnded } = useSessionView();
   const { pathname, search } = useLocation();
   return (
     <Container>
       <Stack gap={6}>
-        {userId === null ? (
+        {user === null && hasEnded ? (
           <>
             <PageHeader title={texts.messages.title} />
             <EmptyState
@@ -112,7 +116,7 @@ export function MessagesScreen() {
             />
           </>
         ) : (
-          <Inbox key={userId} userId={userId} />
+          <Inbox userId={user?.id ?? null} />
         )}
       </Stack>
     </Container>

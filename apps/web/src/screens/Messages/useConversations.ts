@@ -18,16 +18,20 @@ const pageSize = limits.conversationsPageSize;
  * The user's conversations, with more pages on demand. An event refreshes all shown ones in one request,
  * which also keeps unread counts correct further down.
  *
+ * @param userId `null` until known, which counts as loading
  * @param wanted the filter; a change resets the list
  */
-export function useConversations(userId: string, { query = '', archived = false }: WantedConversations) {
+export function useConversations(
+  userId: string | null,
+  { query = '', archived = false }: WantedConversations,
+) {
   const api = useApi();
   const { log } = usePorts();
   const [known, setKnown] = useState<readonly ConversationSummary[]>([]);
   const wanted = { ...(query !== '' && { query }), ...(archived && { archived }) };
   const name = `${archived} ${query}`;
   const { data, error, mutate } = useResource(
-    latestConversations(userId, wanted, Math.max(pageSize, known.length)),
+    userId === null ? null : latestConversations(userId, wanted, Math.max(pageSize, known.length)),
     // The default of five minutes is too long for conversations.
     { dedupingInterval: 2_000 },
   );

@@ -7,6 +7,7 @@ import { useApi } from '../../api/index.ts';
 import { useStayOpen } from '../../lib/stayOpen.ts';
 import { paths } from '../../lib/paths.ts';
 import { type SessionUser, useSessionView } from '../../session/index.ts';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { BlockedPeople } from './BlockedPeople.tsx';
 import { ChangeNameForm } from './ChangeNameForm.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
@@ -42,20 +43,20 @@ function Account({ user }: { user: SessionUser }) {
 /** The user's account. Handles the end of the session itself. */
 export function ProfileScreen() {
   useStayOpen();
-  const { user } = useSessionView();
+  const { user, hasEnded } = useSessionView();
   return (
     <Container width="text">
       <Stack gap={8}>
         <PageHeader title={texts.profile.title} />
-        {user === null ? (
+        {user !== null && <Account user={user} />}
+        {user === null && !hasEnded && <AccountSkeleton />}
+        {user === null && hasEnded && (
           <EmptyState
             title={texts.profile.notSignedIn}
             action={
               <ButtonLink href={paths.login.href(paths.profile.href())}>{texts.navigation.signIn}</ButtonLink>
             }
           />
-        ) : (
-          <Account user={user} />
         )}
       </Stack>
     </Container>
