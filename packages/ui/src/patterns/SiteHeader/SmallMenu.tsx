@@ -11,7 +11,13 @@ const loadMenu = async () => (await import('./MenuSheet.tsx')).MenuSheet;
 /** The button that opens the navigation of small screens, which is loaded when the user is about to press it. */
 export function SmallMenu(parts: HeaderParts) {
   const [open, setOpen] = useState(false);
+  const [isComing, setComing] = useState(false);
   const { part: MenuSheet, fetch } = useOnDemand(loadMenu);
+  const openSoon = async () => {
+    setComing(true);
+    setOpen(await fetch());
+    setComing(false);
+  };
   return (
     <div className={styles.narrow} data-failed={MenuSheet === false}>
       <IconButton
@@ -21,7 +27,8 @@ export function SmallMenu(parts: HeaderParts) {
         aria-expanded={open}
         onPointerEnter={() => void fetch()}
         onFocus={() => void fetch()}
-        onClick={() => void fetch().then(setOpen)}
+        busy={isComing}
+        onClick={() => void openSoon()}
       />
       {MenuSheet && <MenuSheet {...parts} open={open} onOpenChange={setOpen} />}
     </div>
