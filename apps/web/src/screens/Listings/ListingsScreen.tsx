@@ -195,7 +195,8 @@ export function ListingsScreen() {
           <Pagination
             className={styles.pages}
             page={pagination.page}
-            pageSize={pagination.limit}
+            // The chosen size at once, while its results load.
+            pageSize={chosen.limit}
             total={pagination.total}
             hasMore={hasMore}
             hrefFor={(page) => hrefOf(toPage(page, pagination))}
