@@ -156,6 +156,17 @@ describe('a page before any script has run', () => {
     await main.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
     expect(await find.inputValue()).toBe('lamp');
 
+    const id = '0197aaaa-0000-7000-8000-000000000000';
+    const others = [
+      '/create-listing',
+      `/listings/${id}/edit`,
+      '/profile',
+      '/my-listings',
+      '/admin',
+      `/admin/cases/${id}`,
+    ];
+    for (const path of others) expect((await page.request.get(path)).status(), path).toBe(200);
+
     const { page: visitors } = await visit();
     await slowly(visitors, '/create-listing', () =>
       visitors.getByRole('heading', { level: 1, name: texts.listingForm.createTitle }).waitFor(),

@@ -18,6 +18,16 @@ export interface GuardProps {
   children: ReactNode;
 }
 
+/** Redirects. The loader keeps the footer out of view until the other page is there. */
+function SendTo({ href }: { href: string }) {
+  return (
+    <>
+      <Navigate to={href} replace />
+      <ScreenLoader />
+    </>
+  );
+}
+
 /**
  * Renders the screen, or redirects. While the user isn't known, as in the server's HTML, it renders the screen too,
  * which then shows its loading state: the same for everyone.
@@ -33,11 +43,10 @@ export function Guard({ access, children }: GuardProps) {
   if (access === 'public') return children;
   if (access === 'guest') return status === 'in' ? <Navigate to={returnTo} replace /> : children;
   const isKnown = status !== 'restoring';
-  if (access === 'admin')
-    return !isKnown || user?.admin ? children : <Navigate to={paths.home.href()} replace />;
+  if (access === 'admin') return !isKnown || user?.admin ? children : <SendTo href={paths.home.href()} />;
   if (!isKnown || status === 'in' || (isTheirs && isStaying && hasEnded))
     return <StayOpenContext value={stay}>{children}</StayOpenContext>;
   // After a sign-out here the user is on the way home and isn't asked to sign in.
   if (hasLeft && isTheirs) return <ScreenLoader />;
-  return <Navigate to={paths.login.href(location.pathname + location.search)} replace />;
+  return <SendTo href={paths.login.href(location.pathname + location.search)} />;
 }

@@ -14,13 +14,17 @@ declare global {
   }
 }
 
-/** Allows only the worker's URL, which the build generates: the only script that the app starts by URL. */
-const policy = window.trustedTypes?.createPolicy('codec-worker', {
-  createScriptURL(given) {
-    if (given !== address) throw new TypeError('No script of ours');
-    return given;
-  },
-});
+let policy: { createScriptURL: (given: string) => URL } | undefined;
 
 /** The URL of the photo worker. */
-export const workerAddress = (): URL | string => policy?.createScriptURL(address) ?? address;
+export function workerAddress(): URL | string {
+  // On demand, because the server loads this module, too. It allows only this URL, which the build generates: the only
+  // script that the app starts by URL.
+  policy ??= window.trustedTypes?.createPolicy('codec-worker', {
+    createScriptURL(given) {
+      if (given !== address) throw new TypeError('No script of ours');
+      return given;
+    },
+  });
+  return policy?.createScriptURL(address) ?? address;
+}
