@@ -131,7 +131,14 @@ describe('paging through listings', () => {
       waited: false,
     });
 
-    await page.getByLabel(/per page$/).selectOption('50');
+    const size = page.getByLabel(/per page$/);
+    const answer = await holdBack(page, '**/api/v1/listings?*');
+    await size.selectOption('50');
+    await page.getByRole('main').locator('ul[aria-busy="true"]').waitFor();
+    expect(await size.inputValue()).toBe('50');
+    answer();
+    await page.getByRole('main').locator('ul[aria-busy="false"]').waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
     await seeSummary(page, 1, 50);
     expectParams(page, { limit: '50' });
     await page.goBack();

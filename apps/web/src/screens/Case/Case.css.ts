@@ -30,3 +30,6 @@ export const before = appStyle({
 });
 
 export const own = appStyle({ overflowWrap: 'anywhere' });
+
+/** Keeps the footer out of view until the case is there. */
+export const loading = appStyle({ minBlockSize: '100dvh' });

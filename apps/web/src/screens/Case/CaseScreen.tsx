@@ -106,7 +106,7 @@ function CasePage({ userId, read }: { userId: string; read: CaseDetail }) {
 
 function CaseSkeleton() {
   return (
-    <Container aria-busy>
+    <Container aria-busy className={styles.loading}>
       <VisuallyHidden>
         <h1>{texts.common.loading}</h1>
       </VisuallyHidden>

@@ -194,8 +194,8 @@ export function ListingsScreen() {
         {pagination !== undefined && (
           <Pagination
             className={styles.pages}
-            page={pagination.page}
-            // The chosen size at once, while its results load.
+            // The chosen size at once, while its results load: it starts again at the first page.
+            page={chosen.limit === pagination.limit ? pagination.page : 1}
             pageSize={chosen.limit}
             total={pagination.total}
             hasMore={hasMore}

@@ -49,4 +49,5 @@ export const value = kitStyle({
   lineHeight: font.leading.snug,
 });
 
-export const loading = kitStyle({ minInlineSize: '3ch' });
+/** As tall as a number. */
+export const loading = kitStyle({ minInlineSize: '3ch', marginBlock: '0.15em' });
