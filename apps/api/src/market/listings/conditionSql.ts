@@ -86,9 +86,9 @@ const conditionOf: {
       const test = `category_id = ${bind(ids[0])}::uuid`;
       return { listed: `l.${test}`, counted: `n.${test}` };
     }
-    const test = `category_id = ANY(${bind(ids)}::uuid[])`;
-    // Prevents use of the word index, which would be searched once per category.
-    return { listed: `(l.${test}) IS TRUE`, counted: `n.${test}` };
+    const all = `${bind(ids)}::uuid[]`;
+    // As an array, all categories are one search of the word index; `ANY` would search it once per category.
+    return { listed: `ARRAY[l.category_id] && ${all}`, counted: `n.category_id = ANY(${all})` };
   },
   location: (places, bind) => onlyListed(isIn(places, bind)),
   near: (keys, bind) => onlyListed(`l.place_key = ANY(${bind(keys)}::text[])`),
@@ -224,9 +224,17 @@ export function orderOf({ sort, order }: Order): string {
  * @param tsquery the search
  * @param typed SQL of a tsquery for the typed words only, if different: for 'couch', a couch ranks above a sofa
  */
-export const rankOf = (tsquery: string, typed: string | null): string =>
+const rankOf = (tsquery: string, typed: string | null): string =>
   [
     `(ts_filter(l.search, '{a}') @@ ${tsquery}) DESC`,
     ...[typed ?? [], tsquery].flat().map((by) => `ts_rank(l.search, ${by}, 1) DESC`),
     'l.listed_at DESC, l.id DESC',
   ].join(', ');
+
+/** The `ORDER BY` of a search's results with all parameters, `null` without a search. */
+export function rankingOf({ ranking, params }: SqlText): { order: string; params: unknown[] } | null {
+  if (ranking === null) return null;
+  const { tsquery, typed } = ranking;
+  if (typed === null) return { order: rankOf(tsquery, null), params };
+  return { order: rankOf(tsquery, `$${params.length + 1}::tsquery`), params: [...params, typed] };
+}

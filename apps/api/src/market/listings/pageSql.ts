@@ -12,7 +12,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { isId } from '../../platform/ids.ts';
 import {
   orderOf,
-  rankOf,
+  rankingOf,
   sortKeys,
   sqlOf,
   type Conditions,
@@ -21,6 +21,7 @@ import {
   type SqlText,
 } from './conditionSql.ts';
 import { nearestRows } from './distanceOrderSql.ts';
+import { fewRanked, RANKED_MAX } from './fewRanked.ts';
 import { relatedRows } from './related.ts';
 
 export interface Page {
@@ -65,12 +66,13 @@ export async function findPage(
 async function numberedPage(db: Queryable, { filters, sql, withoutSellers, nearest }: Asked): Promise<Page> {
   const { page, limit, sort } = filters;
   const asked = isNewestFirst(filters) ? readAnchor(filters.anchor) : null;
-  const counted = await count(db, sql, asked);
-  const numbers = paginationOf({ page, limit, total: counted.total });
   const offset = (page - 1) * limit;
-  const isThere = page <= numbers.total_pages;
   // One extra row shows whether more follow when they weren't counted.
   const slice = { offset, limit: limit + 1 };
+  const few = sort === 'relevance' ? await fewRanked(db, sql, slice) : null;
+  const counted = few ?? (await count(db, sql, asked));
+  const numbers = paginationOf({ page, limit, total: counted.total });
+  const isThere = page <= numbers.total_pages;
   let found: Place[] = [];
   const isRelated = sql.ranking === null && sort === 'relevance';
   if (isThere && nearest !== null) {
@@ -80,7 +82,7 @@ async function numberedPage(db: Queryable, { filters, sql, withoutSellers, neare
     found =
       (await relatedRows(db, sql, { listingId: filters.exclude, withoutSellers }, slice)) ??
       (await sortedRows(db, sql, newestFirst, slice));
-  else if (isThere && sort === 'relevance') found = await rankedRows(db, sql, counted, slice);
+  else if (isThere && sort === 'relevance') found = few?.rows ?? (await rankedRows(db, sql, counted, slice));
   else if (isThere) found = await sortedRows(db, beginningAt(sql, asked), orderIn(filters), slice);
 
   const rows = found.slice(0, limit);
@@ -213,30 +215,22 @@ const rowsBy = (
 const sortedRows = (db: Queryable, sql: SqlText, order: Order, slice: Slice): Promise<Place[]> =>
   rowsBy(db, sql, orderOf(order), order.sort, slice);
 
-/**
- * How many of the newest results are ranked when there are more than are counted; the older ones follow, newest
- * first. Reading the newest thousand of two common words takes five times as long.
- */
-const RANKED_MAX = 200;
-
 async function rankedRows(
   db: Queryable,
   sql: SqlText,
   { isExact }: Counted,
   { offset, limit }: Slice,
 ): Promise<Place[]> {
-  const { where, ranking } = sql;
+  const ranking = rankingOf(sql);
   if (ranking === null) return sortedRows(db, sql, newestFirst, { offset, limit });
-  const { tsquery, typed } = ranking;
-  const params = typed === null ? sql.params : [...sql.params, typed];
-  const order = rankOf(tsquery, typed === null ? null : `$${params.length}::tsquery`);
+  const { params, order } = ranking;
   if (isExact) return rowsBy(db, { ...sql, params }, order, 'relevance', { offset, limit });
   const ranked =
     offset >= RANKED_MAX
       ? []
       : await db.query<{ id: string; key: number }>(
           `SELECT l.id, ${sortKeys.relevance.cursorKey} AS key FROM (
-             SELECT l.id, l.search, l.listed_at FROM listings l WHERE ${where}
+             SELECT l.id, l.search, l.listed_at FROM listings l WHERE ${sql.where}
              ORDER BY ${orderOf(newestFirst)} LIMIT ${RANKED_MAX}
            ) l ORDER BY ${order} LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
           [...params, limit, offset],
