@@ -1,7 +1,6 @@
 import { createServer, request } from 'node:http';
+import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-export const staticPath = '/static.html';
 
 /** Compression of pages, at a server's typical speed. */
 const encoders = {
@@ -20,22 +19,31 @@ function encodingOf(server) {
   });
 }
 
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
 /**
- * A proxy in front of a server that serves one page of its own, compressed like the server's pages, so that both are
- * transferred in the same way.
+ * A proxy in front of a server that serves a few files of its own, compressed like the server's pages, so that all
+ * are transferred in the same way.
  *
  * @param {string} server its origin
- * @param {string} page
+ * @param {ReadonlyMap<string, string | Uint8Array>} files contents by path
  * @returns {Promise<import('node:http').Server>} the listening proxy, on a port of its own
  */
-export async function startFront(server, page) {
+export async function startFront(server, files) {
   const encoding = await encodingOf(server);
-  const body = encoders[encoding]?.(page);
-  if (body === undefined)
-    throw new Error(`The static page cannot be compressed like the pages: ${encoding}.`);
+  const encode = encoders[encoding];
+  if (encode === undefined)
+    throw new Error(`The bench's pages cannot be compressed like the server's: ${encoding}.`);
+  const bodies = new Map([...files].map(([path, content]) => [path, encode(content)]));
   const front = createServer((incoming, answer) => {
-    if (incoming.url === staticPath) {
-      answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': encoding });
+    const body = bodies.get(incoming.url);
+    if (body !== undefined) {
+      answer.writeHead(200, { 'content-type': types[extname(incoming.url)], 'content-encoding': encoding });
       answer.end(body);
       return;
     }
