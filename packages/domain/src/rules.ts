@@ -1,5 +1,5 @@
 // Everything except the schemas: what the kit and the flows may use and bundle. No yup here.
-export * from './wire/entities.ts';
+export * from './wire/values.ts';
 export * from './answers/index.ts';
 export * from './wire/wire.ts';
 export * from './wire/rendering.ts';
@@ -55,6 +55,7 @@ export * from './search/mapBounds.ts';
 export * from './search/miles.ts';
 export * from './moderation/decisionReasons.ts';
 export * from './moderation/moderation.ts';
+export * from './moderation/snapshot.ts';
 export * from './moderation/dayNumbers.ts';
 export * from './account/notifications.ts';
 export { nudgeIn, nudgeKinds, type NudgeKind } from './messages/nudges.ts';

@@ -1,4 +1,4 @@
-import { type AnswerName, type Answers, limits, readAnswer, refusalFrom } from '@porchlight/domain';
+import { type AnswerName, type Answer, limits, readAnswer, refusalFrom } from '@porchlight/domain';
 
 import { wait as waitFor } from '../lib/wait.ts';
 import { ApiError } from './errors.ts';
@@ -35,7 +35,7 @@ function retryAfterOf({ headers }: Response): number | undefined {
 export async function answerOf<Name extends AnswerName>(
   response: Response,
   answer: Name,
-): Promise<Answers[Name]> {
+): Promise<Answer<Name>> {
   const text = await response.text();
   if (!response.ok) {
     const { status } = response;

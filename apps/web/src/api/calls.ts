@@ -1,5 +1,5 @@
 /* Makes calls and reads responses. Loaded with the first call, because embedded responses don't need it. */
-import { type AnswerName, type Answers, apiBasePath, deviceIdHeader, limits } from '@porchlight/domain';
+import { type AnswerName, type Answer, apiBasePath, deviceIdHeader, limits } from '@porchlight/domain';
 
 import { answerOf, askAgain } from './answering.ts';
 import { isAboutCredentials, isPersonal, leadsToSignIn } from './authRules.ts';
@@ -29,7 +29,7 @@ export function createCalls(
     options: CallOptions,
     token: string | null,
     userSignal?: AbortSignal,
-  ): Promise<Answers[Name]> {
+  ): Promise<Answer<Name>> {
     const isForm = options.body instanceof FormData;
     const headers = new Headers({ Accept: 'application/json' });
     if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
@@ -64,12 +64,12 @@ export function createCalls(
     path: string,
     answer: Name,
     options: CallOptions = {},
-  ): Promise<Answers[Name]> {
+  ): Promise<Answer<Name>> {
     const isAnonymous = options.auth === 'none' || isAboutCredentials(path);
     const userSignal = !isAnonymous && isPersonal(path, method) ? person : undefined;
     const isRead = method === 'GET';
     let token: string | null = null;
-    const ask = async (): Promise<Answers[Name]> => {
+    const ask = async (): Promise<Answer<Name>> => {
       if (!isAnonymous)
         token = await session.accessToken().catch((cause) => {
           if (userSignal !== undefined) throw toFailure(cause);

@@ -1,4 +1,4 @@
-import type { AnswerName, Answers } from '@porchlight/domain';
+import type { AnswerName, Answer } from '@porchlight/domain';
 
 import { ApiError } from './errors.ts';
 
@@ -62,13 +62,9 @@ export interface ApiClient {
     path: string,
     answer: Name,
     options?: CallOptions,
-  ) => Promise<Answers[Name]>;
+  ) => Promise<Answer<Name>>;
   /** A GET that is retried after transient failures, and after a short `Retry-After`. */
-  read: <Name extends AnswerName>(
-    path: string,
-    answer: Name,
-    options?: CallOptions,
-  ) => Promise<Answers[Name]>;
+  read: <Name extends AnswerName>(path: string, answer: Name, options?: CallOptions) => Promise<Answer<Name>>;
   /** Origin of the API; empty for the page's own. */
   origin: string;
 }

@@ -1,5 +1,5 @@
 import { readBase64Json } from '../wire/base64Json.ts';
-import type { TokenClaims } from '../wire/entities.ts';
+import type { TokenClaims } from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
 import { isRecord } from '../wire/records.ts';
 

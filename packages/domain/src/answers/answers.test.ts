@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Listing, Message, Pagination } from '../wire/entities.ts';
-import type { CaseDetail, CaseSummary, Decision, SnapshotListing } from '../moderation/moderation.ts';
-import type { SearchSuggestion } from '../wire/wire.ts';
-import { type AnswerName, type Answers, Mismatch, readAnswer } from './index.ts';
+import type { Listing, Message, Pagination } from './index.ts';
+import type { CaseDetail, CaseSummary, Decision, SnapshotListing } from './index.ts';
+import type { SearchSuggestion } from './index.ts';
+import { type AnswerName, type Answer, Mismatch, readAnswer } from './index.ts';
 
 const pagination: Pagination = {
   page: 1,
@@ -157,7 +157,7 @@ const caseDetail: CaseDetail = {
 };
 
 /** A valid body of each response, and its parsed value. */
-const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } = {
+const bodies: { [Name in AnswerName]: { body: unknown; read: Answer<Name> } } = {
   nothing: { body: undefined, read: undefined },
   done: inData({ message: 'Done.' }),
   created: inData({ id: 'x' }),
@@ -418,7 +418,7 @@ describe('every value of every response is checked', () => {
 });
 
 describe('lists', () => {
-  const listingsOf = (rows: unknown[]): Answers['listings']['listings'] =>
+  const listingsOf = (rows: unknown[]): Answer<'listings'>['listings'] =>
     readAnswer('listings', { data: { listings: rows, pagination } }).listings;
 
   it.each([

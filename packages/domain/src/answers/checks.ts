@@ -20,11 +20,19 @@ export class Mismatch extends Error {
  */
 export type Check<Value> = (value: unknown, exactly: boolean) => Value;
 
-/** One check for each field: a missing field does not compile. */
-type Fields<Value> = { [Name in keyof Value]-?: Check<Value[Name]> };
+type Read<Each> = Each extends Check<infer Value> ? Value : never;
+
+type OptionalIn<Fields> = {
+  [Name in keyof Fields]: undefined extends Read<Fields[Name]> ? Name : never;
+}[keyof Fields];
+
+type Marked<Fields> = Omit<Fields, OptionalIn<Fields>> & Partial<Pick<Fields, OptionalIn<Fields>>>;
+
+/** Any string other than the known ones; keeps completion for these. */
+export type Other = string & Record<never, never>;
 
 /** Parses a part; a mismatch includes its path. */
-function within<Value>(name: string | number, read: () => Value): Value {
+export function within<Value>(name: string | number, read: () => Value): Value {
   try {
     return read();
   } catch (error) {
@@ -37,6 +45,9 @@ export const text: Check<string> = (value) => {
   if (typeof value !== 'string') throw new Mismatch('a text');
   return value;
 };
+
+/** A text of which these values are known. Newer servers may send others, which the UI handles. */
+export const openText = <Known extends string>(): Check<Known | Other> => text;
 
 /** A non-empty text, such as a token. */
 export const name: Check<string> = (value) => {
@@ -74,7 +85,7 @@ export const count =
   };
 
 export const oneOf =
-  <Value extends string>(known: readonly Value[]): Check<Value> =>
+  <const Value extends string>(known: readonly Value[]): Check<Value> =>
   (value) => {
     const found = known.find((each) => each === value);
     if (found === undefined) throw new Mismatch(`one of ${known.join(', ')}`);
@@ -92,19 +103,26 @@ export const optional =
   (value, exactly) =>
     value === undefined || (value === null && !exactly) ? undefined : check(value, exactly);
 
-/** An object with these fields. Other fields are dropped. */
-export const shape =
-  <Value extends object>(fields: Fields<Value>): Check<Value> =>
-  (value, exactly) => {
+type Fields = Record<string, Check<unknown>>;
+
+/** An object with these fields. Other fields are dropped. A field whose check is `optional` may be missing. */
+export function shape<Table extends Fields>(
+  table: Table,
+): Check<{ [Name in keyof Marked<Table>]: Read<Marked<Table>[Name]> }>;
+export function shape(table: Fields): Check<object> {
+  return (value, exactly) => {
     if (!isRecord(value)) throw new Mismatch('an object');
-    const read: Partial<Value> = {};
-    for (const field in fields) {
-      const found = within(field, () => fields[field](value[field], exactly));
+    const read: Record<string, unknown> = {};
+    for (const [field, check] of Object.entries(table)) {
+      const found = within(field, () => check(value[field], exactly));
       if (found !== undefined) read[field] = found;
     }
-    // Every required field was read: the compiler cannot follow the loop.
-    return read as Value;
+    return read;
   };
+}
+
+/** The object that `shape` reads by such a table. */
+export type Shape<Table extends Fields> = Read<ReturnType<typeof shape<Table>>>;
 
 /** A list of records with unique keys: an invalid row is dropped, a duplicate counts once. */
 export const parts =
@@ -134,3 +152,5 @@ export const rows =
       throw new Mismatch('a list of what was asked for');
     return read;
   };
+
+export const idOf = ({ id: own }: { id: string }): string => own;

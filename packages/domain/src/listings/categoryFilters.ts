@@ -1,4 +1,4 @@
-import { type PricePeriod, pricePeriods } from '../wire/entities.ts';
+import { type PricePeriod, pricePeriods } from '../wire/values.ts';
 import type { ListingsSearch } from '../search/listingsQuery.ts';
 import type { SearchCategory } from '../search/search.ts';
 

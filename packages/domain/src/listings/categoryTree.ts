@@ -1,4 +1,4 @@
-import type { PricePeriod } from '../wire/entities.ts';
+import type { PricePeriod } from '../wire/values.ts';
 
 /** A subcategory: its icon, price periods, and whether its listings have a condition. */
 interface CategorySeedPart {

@@ -1,4 +1,4 @@
-import { type ListingCondition, listingConditions } from '../wire/entities.ts';
+import { type ListingCondition, listingConditions } from '../wire/values.ts';
 
 /** A condition from data if known, else undefined. */
 export function knownCondition(condition: unknown): ListingCondition | undefined {

@@ -1,4 +1,4 @@
-import type { ListingImage } from '../wire/entities.ts';
+import type { ListingImage } from '../answers/index.ts';
 
 /** Attributes of an `<img>` that chooses between the renditions of a photo. */
 export interface ImageSources {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing, Seller } from '../wire/entities.ts';
+import type { Listing, Seller } from '../answers/index.ts';
 import { listingActions } from './listingActions.ts';
 
 const seller: Seller = {

@@ -1,4 +1,4 @@
-import type { Listing } from '../wire/entities.ts';
+import type { Listing } from '../answers/index.ts';
 import { isOwner, type Owned, ownerId } from './listingRules.ts';
 import { statusAllows } from './listingStatus.ts';
 

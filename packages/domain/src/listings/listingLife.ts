@@ -1,4 +1,5 @@
-import type { Listing, ListingStatus, MessageNotice } from '../wire/entities.ts';
+import type { Listing } from '../answers/index.ts';
+import type { ListingStatus, MessageNotice } from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
 
 /** Status changes of a listing: all by its owner, except `expire`, which happens by time. */

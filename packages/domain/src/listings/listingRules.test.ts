@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing, PublicPlace, Seller } from '../wire/entities.ts';
+import type { Listing, PublicPlace, Seller } from '../answers/index.ts';
 import { isOwner, listingCounts, ownerId, prefilledPlace, tileCount } from './listingRules.ts';
 
 const seller: Seller = {

@@ -1,4 +1,5 @@
-import { listingStatuses, type Listing, type PublicPlace } from '../wire/entities.ts';
+import { listingStatuses } from '../wire/values.ts';
+import type { Listing, PublicPlace } from '../answers/index.ts';
 import * as limits from '../limits/index.ts';
 import { sameId } from '../wire/records.ts';
 import type { ListingCounts } from '../wire/wire.ts';

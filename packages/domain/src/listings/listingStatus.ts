@@ -1,5 +1,6 @@
 import { capitalize } from '../text/characters.ts';
-import type { Listing, ListingStatus } from '../wire/entities.ts';
+import type { Listing } from '../answers/index.ts';
+import type { ListingStatus } from '../wire/values.ts';
 import { listing as texts } from '../texts/index.ts';
 
 /** The color of a status badge: green, amber, gray, red. */

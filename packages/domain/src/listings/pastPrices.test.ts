@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Listing, PastPrice } from '../wire/entities.ts';
+import type { Listing, PastPrice } from '../answers/index.ts';
 import { endedPrice, isOtherPrice, priceBefore, withPastPrice } from './pastPrices.ts';
 
 const now = Date.parse('2026-06-15T12:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { Listing, PastPrice } from '../wire/entities.ts';
+import type { Listing, PastPrice } from '../answers/index.ts';
 import * as limits from '../limits/index.ts';
 import { knownPeriod, toCents, toPrice } from './price.ts';
 

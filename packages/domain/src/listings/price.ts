@@ -1,4 +1,5 @@
-import { type Listing, type PricePeriod, pricePeriods } from '../wire/entities.ts';
+import type { Listing } from '../answers/index.ts';
+import { type PricePeriod, pricePeriods } from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
 import { common, listing as listingTexts } from '../texts/index.ts';
 

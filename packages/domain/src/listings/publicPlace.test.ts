@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Place } from '../wire/entities.ts';
+import type { Place } from '../answers/index.ts';
 import { publicPlace } from './publicPlace.ts';
 
 const house: Place = {

@@ -1,4 +1,4 @@
-import type { Place, PublicPlace } from '../wire/entities.ts';
+import type { Place, PublicPlace } from '../answers/index.ts';
 
 /** The public part of a place: town, state and ZIP code, never a street or anything more precise. */
 export function publicPlace(place: Omit<Place, 'latitude' | 'longitude'>): PublicPlace {

@@ -1,4 +1,4 @@
-import type { AnswerTime } from '../wire/entities.ts';
+import type { AnswerTime } from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
 
 const hour = 3_600_000;

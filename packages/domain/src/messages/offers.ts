@@ -1,4 +1,5 @@
-import type { ConversationHead, Message, Offer, OfferStatus } from '../wire/entities.ts';
+import type { ConversationHead, Message, Offer } from '../answers/index.ts';
+import type { OfferStatus } from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
 import { statusAllows } from '../listings/listingStatus.ts';
 import { parsePriceText, toPrice } from '../listings/price.ts';

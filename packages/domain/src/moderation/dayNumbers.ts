@@ -1,27 +1,5 @@
 import * as limits from '../limits/index.ts';
 
-/** Totals of one day, in UTC. */
-export interface DayNumbers {
-  /** As YYYY-MM-DD. */
-  day: string;
-  listings: number;
-  /** Users registered. */
-  people: number;
-  /** Users who sent a message. */
-  messages: number;
-  /** Listings sold that day, whenever they were posted. */
-  sold: number;
-  reports: number;
-  /** Median hours to decision of the cases decided that day; `null` without cases. */
-  hours_to_decision: number | null;
-}
-
-/** `GET /admin/numbers`, for this many `days` */
-export interface NumbersAnswer {
-  /** The last one is today, still incomplete. */
-  days: DayNumbers[];
-}
-
 /**
  * The number of days for the statistics.
  *

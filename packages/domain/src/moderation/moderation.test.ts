@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { type CaseSnapshot, isSnapshotOutdated } from './moderation.ts';
+import type { CaseSnapshot } from '../answers/index.ts';
+import { isSnapshotOutdated } from './snapshot.ts';
 
 const ana = { id: 'ana', name: 'Ana', avatar: null, created_at: '2026-01-01T00:00:00.000Z', verified: true };
 const photo = (id: string) => ({

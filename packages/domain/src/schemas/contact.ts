@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { contactCategories } from '../wire/entities.ts';
+import { contactCategories } from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
 import { contact as texts } from '../texts/index.ts';
 import { email, text } from './parts.ts';

@@ -1,5 +1,6 @@
 import { mixed, number, object, string, type InferType } from 'yup';
-import { listingConditions, pricePeriods, priceTypes, type Place } from '../wire/entities.ts';
+import { listingConditions, pricePeriods, priceTypes } from '../wire/values.ts';
+import type { Place } from '../answers/index.ts';
 import * as limits from '../limits/index.ts';
 import { hasPhoneDigits, plainPhone } from '../listings/phones.ts';
 import { isWholeCents, parseAmount } from '../listings/price.ts';

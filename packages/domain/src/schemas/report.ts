@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { contactPreferences, reportTypes, urgencies } from '../wire/entities.ts';
+import { contactPreferences, reportTypes, urgencies } from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
 import { report as texts } from '../texts/index.ts';
 import { isWebUrl } from '../text/urls.ts';

@@ -1,5 +1,5 @@
 import type { Checked } from '../wire/checked.ts';
-import { listingStatuses } from '../wire/entities.ts';
+import { listingStatuses } from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
 import { readBounds } from './mapBounds.ts';
 import { readCursor } from './listingsCursor.ts';

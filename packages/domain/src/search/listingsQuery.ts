@@ -4,7 +4,7 @@ import {
   type ListingStatus,
   type PricePeriod,
   pricePeriods,
-} from '../wire/entities.ts';
+} from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Point } from './miles.ts';
-import type { ListingArea } from '../wire/wire.ts';
+import type { ListingArea } from '../answers/index.ts';
 
 /** A map area, in degrees. Where `west` is more than `east`, it crosses the date line. */
 export interface MapBounds {

@@ -1,4 +1,4 @@
-import type { Pagination } from '../wire/entities.ts';
+import type { Pagination } from '../answers/index.ts';
 import * as limits from '../limits/index.ts';
 
 /** An entry in a row of page numbers. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Category, SubCategory } from '../wire/entities.ts';
+import type { Category, SubCategory } from '../answers/index.ts';
 import { categoryFilters, clearedIn } from '../listings/categoryFilters.ts';
 import {
   parseSearch,

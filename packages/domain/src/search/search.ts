@@ -1,4 +1,4 @@
-import type { Category, NamedCategory, SubCategory } from '../wire/entities.ts';
+import type { Category, NamedCategory, SubCategory } from '../answers/index.ts';
 import {
   defaultSearch,
   filterNames,

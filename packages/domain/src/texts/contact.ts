@@ -1,4 +1,4 @@
-import type { ContactCategory } from '../wire/entities.ts';
+import type { ContactCategory } from '../wire/values.ts';
 import { message } from './fields.ts';
 
 export const title = 'Contact';

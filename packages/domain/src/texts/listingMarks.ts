@@ -1,5 +1,5 @@
 /** Texts of a listing wherever it is shown: separate from those of its page, which lists don't need. */
-import type { ListingCondition, ListingStatus, PricePeriod } from '../wire/entities.ts';
+import type { ListingCondition, ListingStatus, PricePeriod } from '../wire/values.ts';
 
 export const browseAll = 'Browse all listings';
 export const featured = 'Featured';

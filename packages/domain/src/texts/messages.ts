@@ -1,4 +1,4 @@
-import type { MessageNotice } from '../wire/entities.ts';
+import type { MessageNotice } from '../wire/values.ts';
 
 export const title = 'Messages';
 export const notSignedIn = 'Please log in to view messages';

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '../wire/entities.ts';
+import type { ListingStatus } from '../wire/values.ts';
 import { statusLabels } from './listing.ts';
 
 export const title = 'My Listings';

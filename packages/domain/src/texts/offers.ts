@@ -1,4 +1,4 @@
-import type { OfferStatus } from '../wire/entities.ts';
+import type { OfferStatus } from '../wire/values.ts';
 
 /** Offers for a listing with a negotiable price. */
 export const amountRequired = 'Please enter an amount, such as 120 or 119.50';

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import type { ContactPreference, ReportType, Urgency } from '../wire/entities.ts';
+import type { ContactPreference, ReportType, Urgency } from '../wire/values.ts';
 import { description, subject } from './fields.ts';
 
 export const title = 'Report';

@@ -3,29 +3,15 @@
  * Successful responses are `{ data: … }`, with three exceptions that have their one field at the top level:
  * `FavoriteCheckAnswer`, `SuggestionsAnswer` and `SearchSuggestionsAnswer`.
  */
+import type { Answer } from '../answers/index.ts';
 import type {
-  Asker,
-  BlockedPerson,
-  Category,
-  CategoryStats,
   ContactMessage,
-  ConversationHead,
-  ConversationSummary,
-  Listing,
   ListingCondition,
-  ListingImage,
   ListingStatus,
-  Message,
-  OwnSession,
-  Pagination,
-  PlaceSuggestion,
   PricePeriod,
   PriceType,
   Report,
-  Seller,
-  User,
-} from './entities.ts';
-import type { NotificationSettings } from '../account/notifications.ts';
+} from './values.ts';
 import type { PhotoTurn } from '../listings/photos.ts';
 
 /** Path of the API, without the host. */
@@ -41,9 +27,7 @@ export interface ErrorBody {
   request_id: string;
 }
 
-export interface MessageAnswer {
-  message: string;
-}
+export interface MessageAnswer extends Answer<'done'> {}
 
 // Accounts
 
@@ -58,11 +42,7 @@ export interface LoginInput {
   password: string;
 }
 
-export interface AuthAnswer {
-  token: string;
-  refresh_token: string;
-  user: User;
-}
+export interface AuthAnswer extends Answer<'auth'> {}
 
 export interface RefreshInput {
   refresh_token: string;
@@ -70,13 +50,10 @@ export interface RefreshInput {
 
 export type LogoutInput = RefreshInput;
 
-export interface RefreshAnswer {
-  token: string;
-  refresh_token: string;
-}
+export interface RefreshAnswer extends Answer<'tokens'> {}
 
 /** `GET /auth/me`: the user's whole record; tokens contain a part of it. */
-export type AccountAnswer = User;
+export interface AccountAnswer extends Answer<'user'> {}
 
 export interface ForgotPasswordInput {
   email: string;
@@ -95,16 +72,7 @@ export interface ConfirmEmailInput {
 }
 
 /** `POST /auth/confirm-email/preview`: what a confirmation link would confirm. */
-export interface ConfirmationPreview {
-  /** A new account's own address, or a new address of an existing account. */
-  kind: 'account' | 'change';
-  /** The account's name. */
-  name: string;
-  /** The address to confirm, masked. */
-  email: string;
-  /** When the account was created. */
-  created_at: string;
-}
+export interface ConfirmationPreview extends Answer<'confirmation'> {}
 
 export interface EmailChangeInput {
   email: string;
@@ -129,137 +97,38 @@ export interface PasswordProofInput {
   password: string;
 }
 
-/** Status of a data export. */
-export const exportStates = ['none', 'making', 'ready', 'failed'] as const;
-
 /** `GET` and `POST /auth/export`: the user's data export, if requested. */
-export interface ExportAnswer {
-  state: (typeof exportStates)[number];
-  /** Size of the ZIP; only if it exists. */
-  bytes?: number;
-  /** Until when it can be downloaded; only if it exists. */
-  until?: string;
-  /** Download path without a token; only for the session that requested it, while that session lasts. */
-  path?: string;
-}
+export interface ExportAnswer extends Answer<'export'> {}
 
 /** `GET /auth/sessions`: the user's sessions, the current one first, then by last use. */
-export interface SessionsAnswer {
-  sessions: OwnSession[];
-}
+export interface SessionsAnswer extends Answer<'sessions'> {}
 
 /** `GET /auth/blocks`: blocked users, newest first. */
-export interface BlocksAnswer {
-  blocks: BlockedPerson[];
-}
+export interface BlocksAnswer extends Answer<'blocks'> {}
 
 /** `GET /auth/notifications`: the frequency of each kind. `PUT` takes the same as its request and response. */
-export type NotificationsAnswer = NotificationSettings;
+export interface NotificationsAnswer extends Answer<'notifications'> {}
 
 // Categories
 
-export type CategoriesAnswer = Category[];
-export type CategoryStatsAnswer = CategoryStats[];
+export type CategoriesAnswer = Answer<'categories'>;
+export type CategoryStatsAnswer = Answer<'categoryStats'>;
 
-/** `GET /categories/{id}/listings`: like the listings query; one listing can be excluded. */
 // Listings
 
-/** A seller's public name. */
-export type SellerName = Pick<Seller, 'id' | 'name'>;
-
-export interface ListingsAnswer {
-  listings: Listing[];
-  pagination: Pagination;
-  /**
-   * The corrected query, when the original one found nothing and some words looked misspelled: the whole query with
-   * those words replaced. Absent: not corrected. `spelling=exact` prevents it.
-   */
-  corrected_query?: string;
-  /** The place that distances start from, as resolved; absent if none was requested or none matched. */
-  near?: string;
-  /** The excluded sellers that exist, in the order of the request; absent if none were excluded. */
-  without_sellers?: SellerName[];
-}
-
-/** A single listing on a map, with the data of its card. Its position is the rounded center of its city or ZIP code. */
-export interface MapPin extends Pick<Listing, 'id' | 'title' | 'price' | 'price_type' | 'price_period'> {
-  /** Its city and state. */
-  place: string;
-  latitude: number;
-  longitude: number;
-}
-
-/** Listings too close together for separate pins. */
-export interface MapCluster {
-  /** The point between them. */
-  latitude: number;
-  longitude: number;
-  listings: number;
-  /** The lowest price among them, in dollars; absent when all are free. */
-  lowest_price?: number;
-  /** The map area of its listings, as the `bounds` of a query; both corners are equal for a single point. */
-  bounds: string;
-}
-
-/** A city to write on a map. */
-export interface MapPlaceName {
-  name: string;
-  latitude: number;
-  longitude: number;
-}
-
-/** Street tiles, chosen by the server's operator. */
-export interface MapTiles {
-  /** With `{z}`, `{x}`, `{y}` and optionally `{r}`. */
-  url: string;
-  /** Attribution text of the tiles. */
-  attribution: string;
-}
+export interface ListingsAnswer extends Answer<'listings'> {}
 
 /** `GET /listings/map`: like the listings query, ignoring order and page, plus how many `cells` fit across. */
-export interface MapAnswer {
-  /** Number of listings in the pins and clusters. */
-  total: number;
-  /** The map area of all results, as the `bounds` of a query; `''` without results. */
-  bounds: string;
-  pins: MapPin[];
-  clusters: MapCluster[];
-  /** The largest cities in that area. */
-  places: MapPlaceName[];
-  /** Absent without tiles: the map is drawn from outlines. */
-  tiles?: MapTiles;
-}
-
-/** Approximate place of a listing: around the rounded center of its city or ZIP code. */
-export interface ListingArea {
-  latitude: number;
-  longitude: number;
-  radius_miles: number;
-}
+export interface MapAnswer extends Answer<'listingsMap'> {}
 
 /** `GET /listings/{id}/area` */
-export interface AreaAnswer {
-  /** `null` when its place is unknown. */
-  area: ListingArea | null;
-  /** The largest cities around it. */
-  places: MapPlaceName[];
-  tiles?: MapTiles;
-}
+export interface AreaAnswer extends Answer<'listingArea'> {}
 
-export interface ListingsStats {
-  total_listings: number;
-  active_listings: number;
-  reserved_listings: number;
-  sold_listings: number;
-  expired_listings: number;
-  total_views: number;
-}
+export interface ListingsStats extends Answer<'listingsStats'> {}
 
 export type ListingCounts = Record<'all' | ListingStatus, number>;
 
-export interface MyListingsAnswer extends Omit<ListingsAnswer, 'corrected_query' | 'without_sellers'> {
-  counts?: ListingCounts;
-}
+export interface MyListingsAnswer extends Answer<'myListings'> {}
 
 /** A photo to save with a listing. */
 export interface ListingPhotoInput {
@@ -298,33 +167,25 @@ export interface ListingStatusInput {
 }
 
 /** Users who have written about a listing, newest first. */
-export interface AskersAnswer {
-  askers: Asker[];
-}
+export interface AskersAnswer extends Answer<'askers'> {}
 
-export interface ViewAnswer {
-  view_count: number;
-}
+export interface ViewAnswer extends Answer<'view'> {}
 
 /** `POST /listings/{id}/phone` */
-export interface PhoneAnswer {
-  phone: string;
-}
+export interface PhoneAnswer extends Answer<'phone'> {}
 
 // Favorites
 
-export interface FavoriteAnswer {
-  is_favorite: boolean;
-}
+export interface FavoriteAnswer extends Answer<'favorite'> {}
 
 /** Not in an envelope. */
-export type FavoriteCheckAnswer = FavoriteAnswer;
+export interface FavoriteCheckAnswer extends Answer<'favoriteCheck'> {}
 
-export type FavoritesAnswer = Listing[];
+export type FavoritesAnswer = Answer<'favorites'>;
 
 // Images
 
-export type ImagesAnswer = ListingImage[];
+export type ImagesAnswer = Answer<'images'>;
 
 // Messages
 
@@ -341,18 +202,10 @@ export interface ConversationsQuery extends PageQuery {
   archived?: boolean;
 }
 
-export interface ConversationsAnswer {
-  conversations: ConversationSummary[];
-  pagination: Pagination;
-}
+export interface ConversationsAnswer extends Answer<'conversations'> {}
 
 /** One conversation, newest message first. */
-export interface ConversationAnswer {
-  /** The other user and the listing, for conversations opened by URL. Servers may omit it. */
-  conversation?: ConversationHead;
-  messages: Message[];
-  pagination: Pagination;
-}
+export interface ConversationAnswer extends Answer<'conversation'> {}
 
 /** Request of a message to a seller. */
 export interface MessageInput {
@@ -373,52 +226,34 @@ export interface OfferInput {
   counters?: string;
 }
 
-export interface UnreadCountAnswer {
-  unread_count: number;
-}
+export interface UnreadCountAnswer extends Answer<'unreadCount'> {}
 
-export interface CanMessageAnswer {
-  can_message: boolean;
-  reason?: string;
-}
+export interface CanMessageAnswer extends Answer<'canMessage'> {}
 
-// Places
+// Suggestions
 
-/** Not in an envelope. */
-export interface SuggestionsAnswer {
-  suggestions: PlaceSuggestion[];
-}
-
-// Suggestions of the search field
-
-/** A category that matches the typed text, with its main category; `null` if it is one itself. */
-export interface CategorySuggestion {
-  kind: 'category';
-  category_id: string;
-  slug: string;
-  name: string;
-  main_category: { slug: string; name: string } | null;
-}
-
-/** A completion of the typed text that has results. */
-export interface WordsSuggestion {
-  kind: 'words';
-  text: string;
-}
-
-/** An option of the search suggestions. */
-export type SearchSuggestion = CategorySuggestion | WordsSuggestion;
+/** Places. Not in an envelope. */
+export type SuggestionsAnswer = Exclude<Answer<'suggestions'>, MessageAnswer>;
 
 /** `GET /search/suggestions?query=…`: at most eight. Not in an envelope. */
-export interface SearchSuggestionsAnswer {
-  suggestions: SearchSuggestion[];
-}
+export interface SearchSuggestionsAnswer extends Answer<'searchSuggestions'> {}
 
 // Support
 
 export type ContactInput = ContactMessage;
 export type ReportInput = Report;
 
-export interface CreatedAnswer {
-  id: string;
-}
+export interface CreatedAnswer extends Answer<'created'> {}
+
+// Moderation
+
+export interface CasesAnswer extends Answer<'cases'> {}
+
+/** Response of every call about one case. */
+export interface CaseAnswer extends Answer<'case'> {}
+export interface LogAnswer extends Answer<'log'> {}
+export interface ModeratorAnswer extends Answer<'moderator'> {}
+export interface ModeratorsAnswer extends Answer<'moderators'> {}
+
+/** `GET /admin/numbers`, for this many `days` */
+export interface NumbersAnswer extends Answer<'numbers'> {}
