@@ -13,5 +13,11 @@ export type NotificationFrequency = (typeof notificationFrequencies)[number];
 /** The frequency of each kind, per user. */
 export type NotificationSettings = Record<NotificationKind, NotificationFrequency>;
 
-/** The frequency for users who have never chosen. */
-export const defaultFrequency: NotificationFrequency = 'at_once';
+/** The settings of users who have never chosen. */
+export const defaultNotifications: NotificationSettings = {
+  message: 'at_once',
+  offer: 'at_once',
+  listing_status: 'at_once',
+  price_drop: 'at_once',
+  expiry: 'at_once',
+};

@@ -39,13 +39,24 @@ export const changeBetween = (from: Listing['status'], to: string): OwnerChange 
 export const changesOf = (status: Listing['status']): OwnerChange[] =>
   ownerChanges.filter((change) => changedBy(status, change) !== undefined);
 
-/** The notice in the other user's conversation after a change; renewing sends none. */
-export const noticeOf: Record<OwnerChange, MessageNotice | null> = {
-  reserve: 'reserved',
-  sell: 'sold',
-  release: 'released',
-  renew: null,
-};
+/**
+ * The notices that a change sends: to the user it is for, and to the one it was for before.
+ *
+ * @param before whom the listing was reserved for or sold to, if anyone
+ * @param now the same after the change
+ */
+export function noticesOf(
+  change: OwnerChange,
+  before: string | null,
+  now: string | null,
+): { to: string; notice: MessageNotice }[] {
+  const notices: { to: string; notice: MessageNotice }[] = [];
+  if (now !== null && isForSomebody(change))
+    notices.push({ to: now, notice: change === 'sell' ? 'sold' : 'reserved' });
+  if (before !== null && before !== now)
+    notices.push({ to: before, notice: change === 'release' ? 'released' : 'gone' });
+  return notices;
+}
 
 /** Whether a listing is about to expire or has expired: only then renewing is offered. */
 export function isRenewable(

@@ -3,6 +3,7 @@ import type { OfferStatus } from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
 import { statusAllows } from '../listings/listingStatus.ts';
 import { parsePriceText, toPrice } from '../listings/price.ts';
+import { offers as texts } from '../texts/index.ts';
 import { sameId } from '../wire/records.ts';
 
 /** Offer statuses set by a user's action; expiry happens by time. */
@@ -31,6 +32,10 @@ export function offerStatus(
 ): Offer['status'] {
   return status === 'open' && Date.parse(end) <= now ? 'expired' : status;
 }
+
+/** Why it is too late for an action on an offer, by its status now. */
+export const offerClosedText = (status: Offer['status']): string =>
+  Object.entries(texts.tooLate).find(([known]) => known === status)?.[1] ?? texts.closed;
 
 /** Whether offers can be made for a listing: its price is negotiable, and it is still available. */
 export function takesOffers(

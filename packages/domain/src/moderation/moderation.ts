@@ -53,6 +53,32 @@ export const decisionsOn: Readonly<Record<CaseSubject, readonly DecisionKind[]>>
   other: ['nothing_wrong'],
 };
 
+/** What decides which decisions a case allows. */
+interface CaseFacts {
+  /** Whether its subject still exists. */
+  isThere: boolean;
+  /** Whether the account of its subject or owner still exists. */
+  hasPerson: boolean;
+  /** Whether that person is an administrator, who can't be suspended. */
+  isOfAdministrator: boolean;
+  /** Whether an earlier decision about the subject is in effect. */
+  isRestorable: boolean;
+}
+
+/** The decisions that an open case allows now: none but `nothing_wrong` for a deleted subject. */
+export function allowedDecisions(subject: CaseSubject, facts: CaseFacts): DecisionKind[] {
+  const { isThere, hasPerson, isOfAdministrator, isRestorable } = facts;
+  const can: Record<DecisionKind, boolean> = {
+    nothing_wrong: true,
+    hide_listing: isThere,
+    remove_message: isThere,
+    warn: hasPerson,
+    suspend: hasPerson && !isOfAdministrator,
+    restore: isRestorable,
+  };
+  return [...decisionsOn[subject], 'restore' as const].filter((kind) => can[kind]);
+}
+
 // Requests
 
 /** `GET /admin/cases` */

@@ -1,5 +1,5 @@
 import type { Category, Listing, Seller } from '@porchlight/domain';
-import { categoryTree } from '@porchlight/domain';
+import { categoryTraits, categoryTree } from '@porchlight/domain';
 
 import { type SamplePhoto, samplePhoto } from './photos.ts';
 
@@ -128,11 +128,10 @@ export const sampleCategories: readonly Category[] = categoryTree.map((group) =>
   slug: group.slug,
   name: group.name,
   icon: group.icon,
-  subCategories: group.subCategories.map(({ slug, name, periods, hasCondition }) => ({
+  subCategories: group.subCategories.map(({ slug, name }) => ({
     id: `id-${slug}`,
     slug,
     name,
-    ...(periods && { price_periods: periods }),
-    ...(hasCondition && { has_condition: true }),
+    ...categoryTraits(slug),
   })),
 }));

@@ -1,3 +1,2 @@
 export { categoryId, ensureCategories } from './ensure.ts';
-export { hasCondition, pricePeriodsOf } from './store.ts';
 export { categoriesRoutes } from './routes.ts';

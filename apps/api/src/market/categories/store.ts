@@ -1,4 +1,4 @@
-import { type Category, type CategoryStats, categoryTree, type PricePeriod } from '@porchlight/domain';
+import { type Category, type CategoryStats, categoryTraits } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
 import { listedStatus } from '../listings/index.ts';
 
@@ -35,24 +35,6 @@ export async function categoryGroups(db: Queryable): Promise<Category[]> {
   const stats = await categoryStats(db);
   return stats.map(({ listing_count: _count, subCategories, ...group }) => ({
     ...group,
-    subCategories: subCategories.map(({ id, slug, name }) => {
-      const periods = pricePeriodsOf(slug);
-      return {
-        id,
-        slug,
-        name,
-        ...(periods.length > 0 && { price_periods: periods }),
-        ...(hasCondition(slug) && { has_condition: true }),
-      };
-    }),
+    subCategories: subCategories.map(({ id, slug, name }) => ({ id, slug, name, ...categoryTraits(slug) })),
   }));
 }
-
-const bySlug = new Map(
-  categoryTree.flatMap(({ subCategories }) => subCategories.map((sub) => [sub.slug, sub])),
-);
-
-/** Price periods of a category besides a total price. */
-export const pricePeriodsOf = (slug: string): readonly PricePeriod[] => bySlug.get(slug)?.periods ?? [];
-
-export const hasCondition = (slug: string): boolean => bySlug.get(slug)?.hasCondition ?? false;

@@ -4,6 +4,7 @@ import {
   type Message,
   type Offer,
   type OfferAnswer,
+  offerClosedText,
   offerEnd,
   offerStatus,
   type PriceType,
@@ -38,11 +39,7 @@ interface AskedListing {
   price_type: PriceType;
 }
 
-const outdated = (status: Offer['status']) =>
-  conflict(
-    Object.entries(texts.offers.tooLate).find(([known]) => known === status)?.[1] ?? texts.offers.closed,
-    'offer_closed',
-  );
+const outdated = (status: Offer['status']) => conflict(offerClosedText(status), 'offer_closed');
 const noOffers = () => conflict(texts.offers.notTaken, 'no_offers');
 
 /**

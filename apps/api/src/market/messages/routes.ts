@@ -6,7 +6,7 @@ import {
   messageInputSchema,
   paginationOf,
   replySchema,
-  statusAllows,
+  whyNotMessage,
   texts,
   type CanMessageAnswer,
   type ConversationsAnswer,
@@ -70,16 +70,12 @@ import { offerRoutes } from './offerRoutes.ts';
 const messageGone = () => notFound('Message not found.');
 const noListing = () => notFound(texts.listing.notFoundTitle);
 
-/**
- * The reason why a user can't write about a listing; `null` when they can. An existing conversation may go on after a
- * sale.
- */
-function whyNotMessage(listing: MessagedListing, userId: string): string | null {
-  if (listing.seller_id === userId) return texts.messages.own;
-  if (!statusAllows(listing.status, 'message') && listing.conversation_id === null)
-    return texts.messages.notActive;
-  return null;
-}
+/** The reason why a user can't write about a listing. */
+const obstacle = (listing: MessagedListing, userId: string): string | undefined =>
+  whyNotMessage(listing.status, {
+    isOwner: listing.seller_id === userId,
+    hasWritten: listing.conversation_id !== null,
+  });
 
 /** Conversations between two users about a listing, and the stream of message events. */
 export function messagesRoutes(deps: Deps): ApiApp {
@@ -141,8 +137,9 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const viewer = await requireUser(c);
     const listing = await readMessagedListing(db, c.req.param('listing'), viewer.id);
     if (listing === null) throw noListing();
-    const reason = whyNotMessage(listing, viewer.id);
-    const answer: CanMessageAnswer = reason === null ? { can_message: true } : { can_message: false, reason };
+    const reason = obstacle(listing, viewer.id);
+    const answer: CanMessageAnswer =
+      reason === undefined ? { can_message: true } : { can_message: false, reason };
     return ok(c, answer);
   });
 
@@ -174,8 +171,8 @@ export function messagesRoutes(deps: Deps): ApiApp {
       : null;
     if (listing === null) throw noListing();
     if (listing.seller_id === viewer.id) throw forbidden(texts.messages.own);
-    const reason = whyNotMessage(listing, viewer.id);
-    if (reason !== null) throw conflict(reason, 'not_active');
+    const reason = obstacle(listing, viewer.id);
+    if (reason !== undefined) throw conflict(reason, 'not_active');
     await limiter.count(rates.messageByUser, viewer.id);
     if (listing.conversation_id === null) await limiter.count(rates.firstMessageByUser, viewer.id);
 

@@ -1,9 +1,9 @@
 import {
+  allowedDecisions,
   type CaseDetail,
   type Decision,
   type DecisionKind,
   type DecisionReason,
-  decisionsOn,
   isSnapshotOutdated,
 } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -64,7 +64,7 @@ async function readDecisions(db: Queryable, { id, person_id: personId }: CaseRow
 }
 
 /**
- * The decisions that a case allows now: none for a deleted subject, and no suspension of an administrator.
+ * The decisions that a case allows now.
  *
  * @param isThere whether the subject of the case still exists
  */
@@ -77,17 +77,12 @@ export async function allowedNow(
   if (row.state !== 'open') return [];
   const [person] =
     row.person_id === null ? [] : await db.query('SELECT 1 FROM users WHERE id = $1', [row.person_id]);
-  const can: Record<DecisionKind, boolean> = {
-    nothing_wrong: true,
-    hide_listing: isThere,
-    remove_message: isThere,
-    warn: person !== undefined,
-    suspend:
-      person !== undefined && row.person_id !== null && !(await isAdministrator(db, settings, row.person_id)),
-    restore: false,
-  };
-  const kinds = decisionsOn[row.subject].filter((kind) => can[kind]);
-  return (await activeEffect(db, row)) === null ? kinds : [...kinds, 'restore'];
+  return allowedDecisions(row.subject, {
+    isThere,
+    hasPerson: person !== undefined,
+    isOfAdministrator: row.person_id !== null && (await isAdministrator(db, settings, row.person_id)),
+    isRestorable: (await activeEffect(db, row)) !== null,
+  });
 }
 
 export async function detailOf(

@@ -6,7 +6,7 @@ import {
   type ListingStatus,
   listingStatuses,
   type MessageNotice,
-  noticeOf,
+  noticesOf,
   texts,
 } from '@porchlight/domain';
 import type { Deps } from '../../deps.ts';
@@ -72,9 +72,11 @@ export async function changeStatus(
     });
     await announceMessage({ jobs }, tx, row);
   };
-  const notice = noticeOf[change];
-  if (person !== null && conversation !== null && notice !== null) await tell(person, conversation, notice);
   const { promised_to: left } = before;
+  for (const { to, notice } of noticesOf(change, left, person)) {
+    const theirs = to === person ? conversation : await conversationWith(tx, id, to);
+    if (theirs !== null) await tell(to, theirs, notice);
+  }
   if (status === 'reserved' || status === 'sold') {
     // Delay of the email, so that the owner can undo the change first.
     const notified = [person, left].filter((id) => id !== null);
@@ -85,7 +87,4 @@ export async function changeStatus(
       limits.changeEmailMinutes * 60_000,
     );
   }
-  if (left === null || left === person) return;
-  const theirs = await conversationWith(tx, id, left);
-  if (theirs !== null) await tell(left, theirs, change === 'release' ? 'released' : 'gone');
 }

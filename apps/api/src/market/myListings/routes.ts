@@ -1,4 +1,5 @@
 import {
+  categoryErrors,
   limits,
   listingInputSchema,
   paginationOf,
@@ -13,7 +14,6 @@ import {
   type Place,
 } from '@porchlight/domain';
 import { Hono } from 'hono';
-import { hasCondition, pricePeriodsOf } from '../categories/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Deps } from '../../deps.ts';
 import { resolvePlace } from '../geo/index.ts';
@@ -68,40 +68,19 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
 
   /** The validated input, and the place that its location text was chosen from. */
   async function checkInput(body: unknown, before: OwnedListing | null): Promise<[ListingInput, Place]> {
-    const {
-      contact_phone: phone,
-      show_phone: showPhone,
-      price_period: period,
-      condition,
-      photos,
-      ...input
-    } = validate(listingInputSchema, body);
-    const errors: Record<string, string[]> = {};
-    if (titleClaimsSite(input.title, await lookAlikes()))
-      errors['title'] = [texts.listingForm.titleClaimsSite];
+    const input = validate(listingInputSchema, body);
     const category = isId(input.category_id) ? await slugOfSubCategory(db, input.category_id) : undefined;
-    if (category === undefined) errors['category_id'] = [texts.listingForm.categoryRequired];
-    else if (period !== undefined && !pricePeriodsOf(category).includes(period)) {
-      errors['price_period'] = [texts.listingForm.pricePeriodInvalid];
-    }
-    if (category !== undefined && condition !== undefined && !hasCondition(category))
-      errors['condition'] = [texts.listingForm.conditionInvalid];
+    const isClaim = titleClaimsSite(input.title, await lookAlikes());
+    const errors: Record<string, string[]> = {
+      ...(isClaim && { title: [texts.listingForm.titleClaimsSite] }),
+      ...categoryErrors(category, input),
+    };
     const place = input.location === before?.location ? before.place : await resolvePlace(db, input.location);
     if (place === null) errors['location'] = [texts.listingForm.locationInvalid];
     if (place === null || Object.keys(errors).length > 0) {
       throw invalid(errors, place === null ? texts.listingForm.locationInvalid : undefined);
     }
-    return [
-      {
-        ...input,
-        ...(period === undefined ? {} : { price_period: period }),
-        ...(condition === undefined ? {} : { condition }),
-        ...(phone === undefined ? {} : { contact_phone: phone }),
-        ...(showPhone === undefined ? {} : { show_phone: showPhone }),
-        ...(photos === undefined ? {} : { photos }),
-      },
-      place,
-    ];
+    return [input, place];
   }
 
   async function readBack(tx: Queryable, id: string, viewerId: string): Promise<Listing> {

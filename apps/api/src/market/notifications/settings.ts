@@ -1,5 +1,5 @@
 import {
-  defaultFrequency,
+  defaultNotifications,
   notificationKinds,
   type NotificationFrequency,
   type NotificationKind,
@@ -12,10 +12,10 @@ export async function readSettings(db: Queryable, userId: string): Promise<Notif
     'SELECT kind, frequency FROM notification_settings WHERE user_id = $1 AND kind = ANY($2::text[])',
     [userId, notificationKinds],
   );
-  const chosen = new Map(rows.map(({ kind, frequency }) => [kind, frequency]));
-  const settings = notificationKinds.map((kind) => [kind, chosen.get(kind) ?? defaultFrequency] as const);
-  // Every kind is present, but the compiler can't tell from the loop.
-  return Object.fromEntries(settings) as NotificationSettings;
+  return {
+    ...defaultNotifications,
+    ...Object.fromEntries(rows.map(({ kind, frequency }) => [kind, frequency])),
+  };
 }
 
 export async function frequencyOf(

@@ -1,9 +1,8 @@
 import {
-  defaultFrequency,
+  defaultNotifications,
   limits,
   type Listing,
   type Message,
-  notificationKinds,
   type NotificationSettings,
 } from '@porchlight/domain';
 import { expect, test } from 'vitest';
@@ -56,7 +55,7 @@ describeOnDatabases('notification emails', (server) => {
   }
   const choose = (who: TestPerson, chosen: Partial<NotificationSettings>) =>
     call('PUT', '/auth/notifications', who, {
-      ...Object.fromEntries(notificationKinds.map((kind) => [kind, defaultFrequency])),
+      ...defaultNotifications,
       ...chosen,
     });
   const write = async (who: TestPerson, { id }: Pick<Listing, 'id'>, content = 'Is it still there?') =>

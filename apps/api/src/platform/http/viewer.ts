@@ -1,4 +1,4 @@
-import { texts } from '@porchlight/domain';
+import { isOpenToSuspended, texts } from '@porchlight/domain';
 import type { ApiContext, Viewer } from './context.ts';
 import { HttpError, unauthorized } from './errors.ts';
 
@@ -15,9 +15,6 @@ export async function optionalUser(c: ApiContext): Promise<Viewer | null> {
   return (await c.get('identify')()) ?? null;
 }
 
-/** Writes that suspended users may make: marking messages as read, and managing or deleting their account. */
-const openToSuspended = /\/(?:messages\/[^/]+\/read|auth\/(?:sessions(?:\/[^/]+)?|account|export|password))$/;
-
 /**
  * The user of a request.
  *
@@ -26,8 +23,7 @@ const openToSuspended = /\/(?:messages\/[^/]+\/read|auth\/(?:sessions(?:\/[^/]+)
 export async function requireUser(c: ApiContext): Promise<Viewer> {
   const viewer = await optionalUser(c);
   if (viewer === null) throw unauthorized();
-  const isReading = ['GET', 'HEAD'].includes(c.req.method);
-  if (viewer.suspended && !isReading && !openToSuspended.test(c.req.path))
+  if (viewer.suspended && !isOpenToSuspended(c.req.method, c.req.path))
     throw new HttpError(403, 'suspended', texts.moderation.suspended);
   return viewer;
 }

@@ -1,4 +1,12 @@
-import { type Checked, isOwner, isRecord, type Listing, texts, type User } from '@porchlight/domain';
+import {
+  type Checked,
+  isOpenToSuspended,
+  isOwner,
+  isRecord,
+  type Listing,
+  texts,
+  type User,
+} from '@porchlight/domain';
 
 import { failure, invalid } from './answers.ts';
 import { worldFor } from './blocks.ts';
@@ -6,15 +14,12 @@ import { isSuspended } from './desk.ts';
 import { model } from './model.ts';
 import { senderOf } from './sessions.ts';
 
-/** What suspended users may do besides reading, as on the server. */
-const openToSuspended = /\/(?:messages\/[^/]+\/read|auth\/(?:sessions(?:\/[^/]+)?|account|export|password))$/;
-
 /** The signed-in user. Throws for a visitor, and for a suspended user's write. */
 export function signedIn(request: Request): User {
   const sender = senderOf(model(), request);
   if (sender === undefined) throw failure(401, texts.errors.signInNeeded, 'unauthorized');
-  const isReading = request.method === 'GET' || openToSuspended.test(new URL(request.url).pathname);
-  if (isSuspended(sender.user) && !isReading) throw failure(403, texts.moderation.suspended, 'suspended');
+  if (isSuspended(sender.user) && !isOpenToSuspended(request.method, new URL(request.url).pathname))
+    throw failure(403, texts.moderation.suspended, 'suspended');
   return sender.user;
 }
 

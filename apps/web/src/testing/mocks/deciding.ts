@@ -1,9 +1,9 @@
 import {
+  allowedDecisions,
   type CaseDetail,
   type Decision,
   type DecisionInput,
   type DecisionKind,
-  decisionsOn,
   isSnapshotOutdated,
   type Listing,
   type Message,
@@ -43,11 +43,12 @@ const isOfAdministrator = ({ personId }: DeskCase): boolean => {
 /** The decisions that a case allows now. */
 export function allowedNow(found: DeskCase): DecisionKind[] {
   if (found.state !== 'open') return [];
-  const isThere = readSubject(found.subject, found.subjectId) !== undefined;
-  const kinds = decisionsOn[found.subject].filter(
-    (kind) => kind === 'nothing_wrong' || (isThere && (kind !== 'suspend' || !isOfAdministrator(found))),
-  );
-  return stands(placeOf('restore', found)) ? [...kinds, 'restore'] : kinds;
+  return allowedDecisions(found.subject, {
+    isThere: readSubject(found.subject, found.subjectId) !== undefined,
+    hasPerson: userOf(found.personId) !== undefined,
+    isOfAdministrator: isOfAdministrator(found),
+    isRestorable: stands(placeOf('restore', found)),
+  });
 }
 
 function stateOf(place: Listing | User | Message): Before {

@@ -16,7 +16,7 @@ import {
 } from '@porchlight/domain';
 
 import type { DeskCase } from './deskCase.ts';
-import { model, now } from './model.ts';
+import { messagesBetween, model, now } from './model.ts';
 
 /** Whether a user is currently suspended. */
 export const isSuspended = ({ suspension }: User): boolean =>
@@ -89,7 +89,7 @@ export function log(
   });
 }
 
-const sellerOf = ({ id, name, avatar = null, verified, created_at: since }: User): Seller => ({
+export const sellerOf = ({ id, name, avatar = null, verified, created_at: since }: User): Seller => ({
   id,
   name,
   avatar,
@@ -149,11 +149,7 @@ export function readSubject(subject: CaseSubject, id: string | null): Subject | 
 
 /** The messages between the same users right before. */
 function quotedBefore(message: Message) {
-  const people = [message.from_user_id, message.to_user_id];
-  const all = model().messages.filter(
-    ({ listing_id: listing, from_user_id: from, to_user_id: to }) =>
-      listing === message.listing_id && people.includes(from) && people.includes(to),
-  );
+  const all = messagesBetween(message.listing_id, message.from_user_id, message.to_user_id);
   return all
     .slice(0, all.indexOf(message))
     .slice(-limits.messagesBeforeReported)

@@ -150,6 +150,13 @@ export function resetModel(): void {
   current = createModel();
 }
 
+/** The messages between two users about a listing, those they deleted included, oldest first. */
+export const messagesBetween = (listingId: string, ...users: (string | undefined)[]): Message[] =>
+  current.messages.filter(
+    ({ listing_id: listing, from_user_id: from, to_user_id: to }) =>
+      listing === listingId && users.includes(from) && users.includes(to),
+  );
+
 /** The current time. Stories fix the clock at 2026-06-15T16:00:00Z, shortly after the newest mock data. */
 export const now = (): string => new Date().toISOString();
 

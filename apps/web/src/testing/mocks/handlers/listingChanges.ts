@@ -1,4 +1,5 @@
 import {
+  categoryErrors,
   checkInput,
   endedPrice,
   isOtherPrice,
@@ -20,6 +21,7 @@ import { at, broken, data, failure, invalid, never, nothing, queryOf } from '../
 import { accepted, bodyOf, once, myListing, signedIn } from '../asking.ts';
 import { mockIconOf } from '../fixtures/index.ts';
 import { reopenAfterEdit } from '../deciding.ts';
+import { sellerOf } from '../desk.ts';
 import { model, newExpiry, now, phonesShown } from '../model.ts';
 import { arranged } from '../photoOrder.ts';
 import { inOrder } from '../search.ts';
@@ -35,14 +37,7 @@ interface ReadForm {
 
 /** Reads a form. The listing's existing place is valid. */
 function formOf(body: unknown, before?: Listing): ReadForm {
-  const {
-    contact_phone: phone = null,
-    show_phone: isPhoneShown = false,
-    price_period: period,
-    condition,
-    photos,
-    ...fields
-  } = accepted(checkInput(listingInputSchema, body));
+  const { photos, ...fields } = accepted(checkInput(listingInputSchema, body));
   const { categories, places } = model();
   const category = categories
     .flatMap(({ subCategories }) => subCategories)
@@ -50,26 +45,20 @@ function formOf(body: unknown, before?: Listing): ReadForm {
   const place =
     fields.location === before?.location ? before.canonical_location : places.get(fields.location);
   const errors = {
-    ...(category === undefined && { category_id: [texts.listingForm.categoryRequired] }),
-    ...(category !== undefined &&
-      period !== undefined &&
-      !category.price_periods?.includes(period) && { price_period: [texts.listingForm.pricePeriodInvalid] }),
-    ...(category !== undefined &&
-      condition !== undefined &&
-      category.has_condition !== true && { condition: [texts.listingForm.conditionInvalid] }),
+    ...categoryErrors(category?.slug, fields),
     ...(place == null && { location: [texts.listingForm.locationInvalid] }),
   };
   if (category === undefined || place == null || Object.keys(errors).length > 0) throw invalid(errors);
+  const hasPhone = fields.contact_phone !== undefined;
   const form: Form = {
     ...fields,
-    ...(period !== undefined && { price_period: period }),
-    ...(condition !== undefined && { condition }),
-    contact_phone: phone,
-    ...(phone !== null && {
-      show_phone: isPhoneShown,
-      has_phone: true,
-      phone_shown: phonesShown(before?.id),
-    }),
+    // Fields that the form leaves empty are cleared.
+    price_period: fields.price_period,
+    condition: fields.condition,
+    contact_phone: fields.contact_phone ?? null,
+    show_phone: hasPhone ? fields.show_phone === true : undefined,
+    has_phone: hasPhone || undefined,
+    phone_shown: hasPhone ? phonesShown(before?.id) : undefined,
     canonical_location: place,
     category: { ...category, icon: mockIconOf(category.slug) },
   };
@@ -77,12 +66,12 @@ function formOf(body: unknown, before?: Listing): ReadForm {
 }
 
 /** A listing's past prices after a form. Its current price dates from its last change. */
-function pastPricesOf(listing: Listing, form: Form): Pick<Listing, 'past_prices'> {
+function pastPricesOf(listing: Listing, form: Form): Listing['past_prices'] {
   const { past_prices: past = [], updated_at: changed, created_at: posted } = listing;
   const after = isOtherPrice(listing, form)
     ? withPastPrice(past, endedPrice(listing, changed ?? posted, now()))
     : past;
-  return after.length === 0 ? {} : { past_prices: after };
+  return after.length === 0 ? undefined : after;
 }
 
 /** The user's own listings and their changes. */
@@ -100,9 +89,8 @@ export const changes: HttpHandler[] = [
   }),
   http.post(at('/listings'), async ({ request }) => {
     const user = signedIn(request);
-    const { id: userId, name, verified, created_at: since } = user;
     const { form, photos = [] } = formOf(await bodyOf(request));
-    return once(request, userId, form, () => {
+    return once(request, user.id, form, () => {
       const id = model().nextId('listing');
       const listing: Listing = {
         ...form,
@@ -113,8 +101,8 @@ export const changes: HttpHandler[] = [
         created_at: now(),
         expires_at: newExpiry(),
         images: arranged(user, photos, { id, title: form.title }),
-        user: { id: userId, name, verified, created_at: since, avatar: null },
-        user_id: userId,
+        user: sellerOf(user),
+        user_id: user.id,
       };
       model().listings.unshift(listing);
       return data(listing, 201);
@@ -126,14 +114,8 @@ export const changes: HttpHandler[] = [
     const user = signedIn(request);
     return once(request, user.id, form, () => {
       const images = photos === undefined ? listing.images : arranged(user, photos, listing);
-      const past = pastPricesOf(listing, form);
-      delete listing.past_prices;
-      delete listing.price_period;
-      delete listing.condition;
-      delete listing.show_phone;
-      delete listing.has_phone;
-      delete listing.phone_shown;
-      Object.assign(listing, form, { images, updated_at: now(), ...past });
+      const past_prices = pastPricesOf(listing, form);
+      Object.assign(listing, form, { images, updated_at: now(), past_prices });
       reopenAfterEdit(listing);
       return data(listing);
     });

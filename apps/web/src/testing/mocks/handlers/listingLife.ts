@@ -5,8 +5,7 @@ import {
   isForSomebody,
   type Listing,
   listingStatuses,
-  type MessageNotice,
-  noticeOf,
+  noticesOf,
   ownerId,
   texts,
 } from '@porchlight/domain';
@@ -15,7 +14,8 @@ import { http, type HttpHandler } from 'msw';
 import { at, broken, data, invalid, never } from '../answers.ts';
 import { bodyOf, myListing } from '../asking.ts';
 import { areApart } from '../blocks.ts';
-import { model, newExpiry, now } from '../model.ts';
+import { tell } from '../conversations.ts';
+import { messagesBetween, model, newExpiry, now } from '../model.ts';
 
 /** Users who have written about a listing, latest first, without blocked ones. */
 function askersOf(listing: Listing): Asker[] {
@@ -36,26 +36,7 @@ function askersOf(listing: Listing): Asker[] {
 }
 
 const hasAcceptedOffer = (listing: Listing, userId: string): boolean =>
-  model().messages.some(
-    ({ listing_id, from_user_id, to_user_id, offer }) =>
-      listing_id === listing.id &&
-      [from_user_id, to_user_id].includes(userId) &&
-      offer?.status === 'accepted',
-  );
-
-function tell(listing: Listing, to: string, notice: MessageNotice): void {
-  model().messages.push({
-    id: model().nextId('message'),
-    listing_id: listing.id,
-    from_user_id: ownerId(listing) ?? '',
-    to_user_id: to,
-    subject: inquirySubject(listing.title),
-    content: texts.messages.notices[notice],
-    notice,
-    read: false,
-    created_at: now(),
-  });
-}
+  messagesBetween(listing.id, userId, ownerId(listing)).some(({ offer }) => offer?.status === 'accepted');
 
 const noAsker = () => invalid({ promised_to: ['This person has not written about the listing.'] });
 
@@ -75,17 +56,14 @@ export const life: HttpHandler[] = [
     const asker = isPromised ? askersOf(listing).find(({ id }) => id === person) : undefined;
     if (isPromised && asker === undefined) return noAsker();
     const before = listing.promised_to;
-    Object.assign(listing, { status, updated_at: now() });
-    if (asker === undefined) delete listing.promised_to;
-    else listing.promised_to = asker;
-    const notice = noticeOf[change];
-    if (asker !== undefined && notice !== null) tell(listing, asker.id, notice);
-    if (
-      before !== undefined &&
-      before.id !== asker?.id &&
-      askersOf(listing).some(({ id }) => id === before.id)
-    )
-      tell(listing, before.id, change === 'release' ? 'released' : 'gone');
+    Object.assign(listing, { status, promised_to: asker, updated_at: now() });
+    for (const { to, notice } of noticesOf(change, before?.id ?? null, asker?.id ?? null))
+      if (askersOf(listing).some(({ id }) => id === to))
+        tell(ownerId(listing) ?? '', to, listing.id, {
+          subject: inquirySubject(listing.title),
+          content: texts.messages.notices[notice],
+          notice,
+        });
     return data(listing);
   }),
   http.get(at('/listings/:id/askers'), ({ params, request }) =>

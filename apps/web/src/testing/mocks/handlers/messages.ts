@@ -11,9 +11,9 @@ import {
   pageOf,
   readPageQuery,
   replySchema,
-  statusAllows,
   texts,
   type User,
+  whyNotMessage,
 } from '@porchlight/domain';
 import { http, type HttpHandler, type PathParams } from 'msw';
 
@@ -53,12 +53,12 @@ function ownConversation(request: Request, params: PathParams): string {
   return archiveKey(userId, listingId, otherId);
 }
 
-/** Why a user can't write about a listing. An existing conversation may continue after a sale. */
-function obstacle(listing: Listing, user: User): string | undefined {
-  if (isOwner(listing, user)) return texts.messages.own;
-  const isOpen = threadOf(model(), user.id, listing.id, ownerId(listing) ?? '') !== undefined;
-  return statusAllows(listing.status, 'message') || isOpen ? undefined : texts.messages.notActive;
-}
+/** Why a user can't write about a listing. */
+const obstacle = (listing: Listing, user: User): string | undefined =>
+  whyNotMessage(listing.status, {
+    isOwner: isOwner(listing, user),
+    hasWritten: threadOf(model(), user.id, listing.id, ownerId(listing) ?? '') !== undefined,
+  });
 
 const ok: HttpHandler[] = [
   // The mock has no event stream: pages poll instead.

@@ -1,8 +1,8 @@
 import {
   checkInput,
+  defaultNotifications,
   kindsOfToken,
   notificationSettingsSchema,
-  type NotificationSettings,
   texts,
 } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
@@ -11,19 +11,13 @@ import { at, broken, data, invalid, never } from '../answers.ts';
 import { accepted, bodyOf, signedIn } from '../asking.ts';
 import { model } from '../model.ts';
 
-const untouched: NotificationSettings = {
-  message: 'at_once',
-  offer: 'at_once',
-  listing_status: 'at_once',
-  price_drop: 'at_once',
-  expiry: 'at_once',
-};
-
 const unsubscribeAt = at('/notifications/unsubscribe');
 const settingsAt = at('/auth/notifications');
 
 const ok: HttpHandler[] = [
-  http.get(settingsAt, ({ request }) => data(model().notifications.get(signedIn(request).id) ?? untouched)),
+  http.get(settingsAt, ({ request }) =>
+    data(model().notifications.get(signedIn(request).id) ?? defaultNotifications),
+  ),
   http.put(settingsAt, async ({ request }) => {
     const { id } = signedIn(request);
     const settings = accepted(checkInput(notificationSettingsSchema, await bodyOf(request)));
@@ -34,7 +28,7 @@ const ok: HttpHandler[] = [
     const token = new URL(request.url).searchParams.get('token') ?? '';
     const [, userId = '', proof] = token.split('.');
     if (proof !== 'from-the-mail') return invalid({ token: [texts.notifications.unsubscribeFailed] });
-    const settings = { ...(model().notifications.get(userId) ?? untouched) };
+    const settings = { ...(model().notifications.get(userId) ?? defaultNotifications) };
     for (const kind of kindsOfToken(token)) settings[kind] = 'off';
     model().notifications.set(userId, settings);
     return data({ message: texts.notifications.unsubscribed });

@@ -5,6 +5,7 @@ import {
   mayAnswer,
   type Offer,
   offerAnswerSchema,
+  offerClosedText,
   offerEnd,
   offerInputSchema,
   openOffer,
@@ -16,14 +17,9 @@ import { http, type HttpHandler } from 'msw';
 import { at, broken, data, failure } from '../answers.ts';
 import { accepted, bodyOf, once, signedIn } from '../asking.ts';
 import { asOfNow, headOf, messagesOf, otherOf, settledOffer, tell, threadOf } from '../conversations.ts';
-import { model, now } from '../model.ts';
+import { messagesBetween, model, now } from '../model.ts';
 
-const tooLate = ({ status }: Offer): Response =>
-  failure(
-    409,
-    Object.entries(texts.offers.tooLate).find(([known]) => known === status)?.[1] ?? texts.offers.closed,
-    'offer_closed',
-  );
+const tooLate = ({ status }: Offer): Response => failure(409, offerClosedText(status), 'offer_closed');
 const noOffer = (): Response => failure(404, 'Offer not found.', 'not_found');
 const noOffers = (): Response => failure(409, texts.offers.notTaken, 'no_offers');
 
@@ -44,12 +40,7 @@ const handlers: HttpHandler[] = [
     if (listing === null) return failure(409, texts.common.listingRemoved, 'listing_removed');
     return once(request, user.id, input, () => {
       if (!isOffered(user.id, listingId, otherId)) return noOffers();
-      const thread = model().messages.filter(
-        (message) =>
-          message.listing_id === listingId &&
-          [message.from_user_id, message.to_user_id].toSorted().join() ===
-            [user.id, otherId].toSorted().join(),
-      );
+      const thread = messagesBetween(listingId, user.id, otherId);
       if (input.counters !== undefined) {
         const before = thread.find(({ id }) => id === input.counters);
         if (before?.offer === undefined) return noOffer();

@@ -3,6 +3,7 @@ import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, never } from '../answers.ts';
 import { areApart } from '../blocks.ts';
+import { sellerOf } from '../desk.ts';
 import { model } from '../model.ts';
 import { senderOf } from '../sessions.ts';
 
@@ -31,17 +32,12 @@ function firstAnswers(seller: User): number[] {
 
 /** A user's public profile. */
 function profileOf(user: User): SellerProfile {
-  const { id, name, avatar = null, verified, created_at: since } = user;
   const took = firstAnswers(user).toSorted((a, b) => a - b);
   const within = answerTime(took[Math.floor(took.length / 2)] ?? 0, took.length);
   return {
-    id,
-    name,
-    avatar,
-    created_at: since,
-    verified,
+    ...sellerOf(user),
     sold_listings: model().listings.filter(
-      ({ user_id: owner, status }) => sameId(owner, id) && status === 'sold',
+      ({ user_id: owner, status }) => sameId(owner, user.id) && status === 'sold',
     ).length,
     ...(within !== undefined && { answers_within: within }),
   };
