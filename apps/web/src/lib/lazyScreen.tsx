@@ -11,6 +11,9 @@ export interface LazyScreen {
   source: string;
 }
 
+/** Imports the file of a screen. */
+export type LoadScreen<Name extends string> = () => Promise<Record<`${Name}Screen`, ComponentType>>;
+
 /** A screen's chunk failed to load: offline, or a newer version replaced it. */
 export class ScreenNotLoaded extends Error {
   override name = 'ScreenNotLoaded';
@@ -26,10 +29,7 @@ const failureStandsMs = 1000;
  * @param name the folder below `screens/`: `Home` is `HomeScreen` in `screens/Home/HomeScreen.tsx`
  * @param load imports that file
  */
-export function lazyScreen<Name extends string>(
-  name: Name,
-  load: () => Promise<Record<`${Name}Screen`, ComponentType>>,
-): LazyScreen {
+export function lazyScreen<Name extends string>(name: Name, load: LoadScreen<Name>): LazyScreen {
   let pending: Promise<ComponentType> | undefined;
   // A loaded screen renders directly: `use` would suspend for a moment, and tests would wait.
   let loaded: ComponentType | undefined;

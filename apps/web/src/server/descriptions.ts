@@ -1,7 +1,5 @@
 import { brand, limits, type PageOf } from '@porchlight/domain';
 
-import { paths } from '../lib/paths.ts';
-
 const site = `${brand.name} is where neighbors post, browse, save and discuss local listings: services, things for sale, community posts, gigs and local deals.`;
 
 /** Shown by search engines below the title, so each page describes its own content. */
@@ -18,18 +16,12 @@ const byName: Readonly<Record<PageOf<'written' | 'form'> | 'categories', string>
   report: `Report a listing, a person or a message on ${brand.name}. Every report is read by a person.`,
 };
 
-const byPath: ReadonlyMap<string, string> = new Map(
-  Object.entries(byName).map(([name, text]) => [paths[name as keyof typeof byName].path, text]),
-);
-
 /**
  * The description of a page without data.
  *
- * @param path of the route, as in `paths`
+ * @param name of its route, as in `paths`
  */
-export function descriptionOf(path: string): string {
-  return byPath.get(path) ?? site;
-}
+export const descriptionOf = (name: string): string => new Map(Object.entries(byName)).get(name) ?? site;
 
 /**
  * The description of a search.

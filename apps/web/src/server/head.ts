@@ -32,9 +32,9 @@ function canonicalPath(
   { listing, seller, landing }: Prefetched,
   url: URL,
 ): string {
-  if (route.path === paths.listings.path) return landing?.path ?? paths.listings.href();
-  if (route.path === paths.listing.path) return paths.listing.href(listing?.id ?? params['id'] ?? '');
-  if (route.path === paths.seller.path)
+  if (route.name === 'listings') return landing?.path ?? paths.listings.href();
+  if (route.name === 'listing') return paths.listing.href(listing?.id ?? params['id'] ?? '');
+  if (route.name === 'seller')
     return sellerPageHref(seller?.id ?? params['id'] ?? '', parseSearch(url.searchParams).page);
   return route.path;
 }
@@ -42,20 +42,20 @@ function canonicalPath(
 function descriptionFor({ route }: RouteMatch, { listing, seller, landing }: Prefetched): string {
   if (seller !== undefined) return oneLine(sellerDescription(seller.name));
   if (landing !== undefined) return oneLine(searchDescription(landing.name));
-  if (listing === undefined) return descriptionOf(route.path);
+  if (listing === undefined) return descriptionOf(route.name);
   const status = statusAllows(listing.status, 'buy') ? '' : `${statusLabel(listing.status)} · `;
   const price = formatPrice(listing.price, listing.price_type, listing.price_period);
   return oneLine(`${price} · ${listing.location} · ${status}${listing.description}`);
 }
 
-/** Titles of data pages when the data is missing, or failed to load. By route path. */
+/** Titles of data pages when the data is missing, or failed to load. By route. */
 const absent: Readonly<Record<string, { missing: string; failed: string }>> = {
-  [paths.listing.path]: { missing: texts.listing.notFoundTitle, failed: listingFailedTitle },
-  [paths.seller.path]: sellerTitles,
+  listing: { missing: texts.listing.notFoundTitle, failed: listingFailedTitle },
+  seller: sellerTitles,
 };
 
 function absentTitle({ route }: RouteMatch, { status }: Prefetched): string | undefined {
-  return status === 200 ? undefined : absent[route.path]?.[status === 404 ? 'missing' : 'failed'];
+  return status === 200 ? undefined : absent[route.name]?.[status === 404 ? 'missing' : 'failed'];
 }
 
 /** The elements of `<head>` that describe a page. */

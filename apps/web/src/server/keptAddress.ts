@@ -1,12 +1,12 @@
 import { parseSearch } from '@porchlight/domain';
 
 import { matchRoute } from '../app/matchRoute.ts';
-import { notFoundRoute } from '../app/routes.tsx';
+import type { RouteEntry } from '../app/routes.tsx';
 import { paths } from '../lib/paths.ts';
 import { sellerPageHref } from '../screens/Seller/sellerAddresses.ts';
 
 /** Pages that depend on their query: cached only without one. */
-const readingTheirQuery: readonly string[] = [paths.listing.path, paths.report.path];
+const readingTheirQuery: readonly RouteEntry['name'][] = ['listing', 'report'];
 
 /**
  * The cache key of a page, as path and query, without unknown parameters such as those of campaigns. A page
@@ -19,9 +19,8 @@ const readingTheirQuery: readonly string[] = [paths.listing.path, paths.report.p
 export function keptAddress(url: string): string | null {
   const { pathname, search, searchParams } = new URL(url);
   const { route, params } = matchRoute(pathname);
-  if (route.access !== 'public' || !route.layout || route === notFoundRoute) return null;
-  if (route.path === paths.listings.path) return paths.listings.href(parseSearch(searchParams));
-  if (route.path === paths.seller.path)
-    return sellerPageHref(params['id'] ?? '', parseSearch(searchParams).page);
-  return search !== '' && readingTheirQuery.includes(route.path) ? null : pathname;
+  if (route.access !== 'public' || !route.layout || route.name === 'notFound') return null;
+  if (route.name === 'listings') return paths.listings.href(parseSearch(searchParams));
+  if (route.name === 'seller') return sellerPageHref(params['id'] ?? '', parseSearch(searchParams).page);
+  return search !== '' && readingTheirQuery.includes(route.name) ? null : pathname;
 }

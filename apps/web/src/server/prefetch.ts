@@ -16,7 +16,6 @@ import {
 } from '../api/index.ts';
 import type { RouteMatch } from '../app/matchRoute.ts';
 import { paths } from '../lib/paths.ts';
-import { notFoundRoute } from '../app/routes.tsx';
 import { freshCount } from '../screens/Home/FreshListings.tsx';
 import { corrected } from '../screens/Listings/corrected.ts';
 import { listingsTitle } from '../screens/Listings/listingsTitle.ts';
@@ -46,7 +45,7 @@ export interface Prefetched {
 
 /** Loads the data of a public page. Never rejects. */
 export async function prefetch(api: ApiClient, { route, params }: RouteMatch, url: URL): Promise<Prefetched> {
-  const page: Prefetched = { status: route === notFoundRoute ? 404 : 200, answers: {}, failed: {} };
+  const page: Prefetched = { status: route.name === 'notFound' ? 404 : 200, answers: {}, failed: {} };
   /** The error of an API that is down: the rest of the page is not requested. */
   let outage: ApiError | undefined;
 
@@ -68,17 +67,17 @@ export async function prefetch(api: ApiClient, { route, params }: RouteMatch, ur
     }
   }
 
-  switch (route.path) {
-    case paths.home.path:
+  switch (route.name) {
+    case 'home':
       await Promise.all([take(categoryStats), take(recentListings(freshCount))]);
       break;
-    case paths.categories.path:
+    case 'categories':
       await take(categories, true);
       break;
-    case paths.search.path:
+    case 'search':
       await take(categories);
       break;
-    case paths.listings.path: {
+    case 'listings': {
       const search = parseSearch(url.searchParams);
       const tree = (await take(categories)) ?? [];
       const asked = searchListings(search, tree, () => undefined);
@@ -90,7 +89,7 @@ export async function prefetch(api: ApiClient, { route, params }: RouteMatch, ur
       if (fixed !== search) page.movedTo = paths.listings.href(fixed);
       break;
     }
-    case paths.listing.path: {
+    case 'listing': {
       const found = await take(listing(params['id'] ?? ''), true);
       if (found === undefined) break;
       page.listing = found;
@@ -98,7 +97,7 @@ export async function prefetch(api: ApiClient, { route, params }: RouteMatch, ur
       if (related !== null) await take(categoryListings(related.categoryId, related.query));
       break;
     }
-    case paths.seller.path: {
+    case 'seller': {
       const [id, asked] = [params['id'] ?? '', parseSearch(url.searchParams).page];
       const found = await take(seller(id), true);
       if (found === undefined) break;

@@ -10,7 +10,6 @@ import {
   seller,
   sellerListings,
 } from '../../api/index.ts';
-import { paths } from '../../lib/paths.ts';
 import { relatedQuery } from '../../screens/ListingDetail/related.ts';
 import type { RouteMatch } from '../matchRoute.ts';
 
@@ -19,24 +18,24 @@ import type { RouteMatch } from '../matchRoute.ts';
  * included once that response is known.
  */
 export function pageQuestions({ route, params }: RouteMatch, url: URL, known: Known): Resource<unknown>[] {
-  switch (route.path) {
-    case paths.listing.path: {
+  switch (route.name) {
+    case 'listing': {
       const subject = listing(params['id'] ?? '');
       const found = known(subject);
       const related = found === undefined ? null : relatedQuery(found);
       return related === null ? [subject] : [subject, categoryListings(related.categoryId, related.query)];
     }
-    case paths.listings.path: {
+    case 'listings': {
       const tree = known(categories);
       const found = tree === undefined ? null : searchListings(parseSearch(url.searchParams), tree, known);
       return found === null ? [categories] : [categories, found];
     }
-    case paths.seller.path: {
+    case 'seller': {
       const id = params['id'] ?? '';
       return [seller(id), sellerListings(id, parseSearch(url.searchParams).page)];
     }
-    case paths.categories.path:
-    case paths.search.path:
+    case 'categories':
+    case 'search':
       return [categories];
     default:
       return [];

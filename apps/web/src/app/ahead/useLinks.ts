@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { matchRoute } from '../matchRoute.ts';
 import { notFoundRoute } from '../routes.tsx';
-import { paths } from '../../lib/paths.ts';
 import { type Connection, inViewMax, mayFetchAhead, type Nearness, restMs } from './policy.ts';
 
 const connection = (): Connection => ('connection' in navigator ? (navigator.connection as Connection) : {});
@@ -23,8 +22,7 @@ const isOffered = (link: Element): boolean => link.isConnected && link.closest('
 export const hasLink = (href: string): boolean =>
   [...document.querySelectorAll('main article a')].some((link) => hrefOf(link) === href && isOffered(link));
 
-const isListing = (href: string): boolean =>
-  matchRoute(href.split('?', 1)[0] ?? '').route.path === paths.listing.path;
+const isListing = (href: string): boolean => matchRoute(href.split('?', 1)[0] ?? '').route.name === 'listing';
 
 /**
  * Reports links that a user approaches, anywhere on the page, and visible listings once the browser is idle.
