@@ -1,7 +1,15 @@
 import { type CaseDetail, texts } from '@porchlight/domain';
 import { assign, emit, setup } from 'xstate';
 
-import { callPlaceholder, failureText, fieldErrorsOf, statusOf } from '../shared/index.ts';
+import {
+  callPlaceholder,
+  failureLogged,
+  failureText,
+  fieldErrorsOf,
+  logFailure,
+  statusOf,
+  withError,
+} from '../shared/index.ts';
 import {
   type CaseDecisionInput,
   type Choice,
@@ -50,6 +58,18 @@ export type CaseDecisionEmitted =
   | { type: 'failure.logged'; error: unknown };
 
 const changed = { error: { serverMessage: texts.moderation.changedMeanwhile } };
+
+const withOutput = ({ event }: { event: { output: CaseDetail } }) => event;
+const accepted = [
+  { type: 'receive', params: withOutput },
+  { type: 'announce', params: withOutput },
+] as const;
+const tell = { type: 'tell', params: withError } as const;
+const outdated = {
+  guard: { type: 'isOutdated', params: withError },
+  target: 'refreshing',
+  actions: tell,
+} as const;
 
 /**
  * One moderator's decision about one case: takes it, chooses, confirms a suspension, and can undo it. The server
@@ -103,10 +123,7 @@ export const caseDecisionMachine = setup({
       type: 'case.changed' as const,
       case: params.output,
     })),
-    logFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.logged' as const,
-      error: params.error,
-    })),
+    logFailure: emit(failureLogged),
   },
 }).createMachine({
   id: 'caseDecision',
@@ -132,23 +149,13 @@ export const caseDecisionMachine = setup({
         input: ({ context }) => ({ caseId: context.case.id }),
         onDone: {
           target: 'choosing',
-          actions: [
-            { type: 'receive', params: ({ event }) => event },
-            { type: 'announce', params: ({ event }) => event },
-          ],
+          actions: accepted,
         },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'refreshing',
-            actions: { type: 'tell', params: ({ event }) => event },
-          },
+          outdated,
           {
             target: 'reading',
-            actions: [
-              { type: 'tell', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
+            actions: [tell, logFailure],
           },
         ],
       },
@@ -161,18 +168,11 @@ export const caseDecisionMachine = setup({
         input: ({ context }) => ({ caseId: context.case.id }),
         onDone: {
           target: 'reading',
-          actions: [
-            'forget',
-            { type: 'receive', params: ({ event }) => event },
-            { type: 'announce', params: ({ event }) => event },
-          ],
+          actions: ['forget', ...accepted],
         },
         onError: {
           target: 'reading',
-          actions: [
-            { type: 'tell', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: [tell, logFailure],
         },
       },
     },
@@ -213,24 +213,13 @@ export const caseDecisionMachine = setup({
         }),
         onDone: {
           target: 'reading',
-          actions: [
-            'forget',
-            { type: 'receive', params: ({ event }) => event },
-            { type: 'announce', params: ({ event }) => event },
-          ],
+          actions: ['forget', ...accepted],
         },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'refreshing',
-            actions: { type: 'tell', params: ({ event }) => event },
-          },
+          outdated,
           {
             target: 'choosing',
-            actions: [
-              { type: 'tell', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
+            actions: [tell, logFailure],
           },
         ],
       },
@@ -250,23 +239,13 @@ export const caseDecisionMachine = setup({
         input: ({ context }) => ({ caseId: context.case.id, decisionId: context.undoing }),
         onDone: {
           target: 'reading',
-          actions: [
-            { type: 'receive', params: ({ event }) => event },
-            { type: 'announce', params: ({ event }) => event },
-          ],
+          actions: accepted,
         },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'refreshing',
-            actions: { type: 'tell', params: ({ event }) => event },
-          },
+          outdated,
           {
             target: 'decided',
-            actions: [
-              { type: 'tell', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
+            actions: [tell, logFailure],
           },
         ],
       },
@@ -285,7 +264,7 @@ export const caseDecisionMachine = setup({
             { type: 'announce', params: ({ event }) => event },
           ],
         },
-        onError: { target: 'outdated', actions: { type: 'logFailure', params: ({ event }) => event } },
+        onError: { target: 'outdated', actions: logFailure },
       },
     },
     /** The notice is shown over the current case. The choice is kept. */

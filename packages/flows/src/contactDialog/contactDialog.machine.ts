@@ -9,7 +9,7 @@ import {
 } from '@porchlight/domain';
 import { assign, emit, setup } from 'xstate';
 
-import { callPlaceholder } from '../shared/index.ts';
+import { callPlaceholder, failureLogged, logFailure } from '../shared/index.ts';
 
 /** Input of the contact dialog machine. */
 export interface ContactDialogInput {
@@ -80,10 +80,7 @@ export const contactDialogMachine = setup({
     reset: assign(({ context }) => ({ subject: context.defaultSubject, message: '', error: null })),
     clearError: assign({ error: null }),
     tellFailure: assign({ error: texts.contactSeller.failed }),
-    logFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.logged' as const,
-      error: params.error,
-    })),
+    logFailure: emit(failureLogged),
     announce: emit((_, params: { message: Message | undefined }) => ({
       type: 'message.delivered' as const,
       message: params.message,
@@ -136,7 +133,7 @@ export const contactDialogMachine = setup({
         // Also when the dialog was closed in the meantime: it reopens rather than lose the text silently.
         onError: {
           target: 'editing',
-          actions: ['tellFailure', { type: 'logFailure', params: ({ event }) => event }],
+          actions: ['tellFailure', logFailure],
         },
       },
       states: {

@@ -1,7 +1,7 @@
 import { countChars, limits, normalizeNewlines, sameId, type Message } from '@porchlight/domain';
 import { assign, emit, raise, setup } from 'xstate';
 
-import { callPlaceholder } from '../shared/index.ts';
+import { callPlaceholder, failureLogged, logFailure } from '../shared/index.ts';
 
 /** Input of the conversation reader machine. */
 export interface ConversationReaderInput {
@@ -149,10 +149,7 @@ export const conversationReaderMachine = setup({
       type: 'reply.delivered' as const,
       message: params.message,
     })),
-    logFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.logged' as const,
-      error: params.error,
-    })),
+    logFailure: emit(failureLogged),
   },
   delays: {
     readingTime: limits.markReadDelayMs,
@@ -217,10 +214,7 @@ export const conversationReaderMachine = setup({
             ],
             onError: {
               target: 'deciding',
-              actions: [
-                { type: 'noteMarked', params: { ids: [] } },
-                { type: 'logFailure', params: ({ event }) => event },
-              ],
+              actions: [{ type: 'noteMarked', params: { ids: [] } }, logFailure],
             },
           },
         },
@@ -279,7 +273,7 @@ export const conversationReaderMachine = setup({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'logFailure', params: ({ event }) => event },
+              actions: logFailure,
             },
           },
         },

@@ -6,7 +6,7 @@ import {
 } from '@porchlight/domain';
 import { assign, emit, setup } from 'xstate';
 
-import { callPlaceholder } from '../shared/index.ts';
+import { callPlaceholder, failureLogged, logFailure, withError } from '../shared/index.ts';
 
 /** Input of the email confirmation machine. */
 export interface EmailConfirmationInput {
@@ -41,6 +41,16 @@ const withToken = ({ context: { token } }: { context: EmailConfirmationContext }
   token,
 });
 
+/** Another try may reach the server; any other failure means that the link is of no use. */
+const backOrFailed = [
+  {
+    guard: { type: 'isTransient', params: withError },
+    target: 'ready',
+    actions: [{ type: 'tellFailure', params: withError }, logFailure],
+  },
+  { target: 'failed' },
+] as const;
+
 /**
  * Confirming an email address with a link from an email: the page shows whose account it is, and only a press
  * confirms the address or removes it from the account.
@@ -68,10 +78,7 @@ export const emailConfirmationMachine = setup({
     tellFailure: assign((_, params: { error: unknown }) => ({
       error: transportFailureText(params.error) ?? null,
     })),
-    logFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.logged' as const,
-      error: params.error,
-    })),
+    logFailure: emit(failureLogged),
   },
 }).createMachine({
   id: 'emailConfirmation',
@@ -95,10 +102,7 @@ export const emailConfirmationMachine = setup({
           {
             guard: { type: 'isTransient', params: ({ event }) => event },
             target: 'unreached',
-            actions: [
-              { type: 'tellFailure', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
+            actions: [{ type: 'tellFailure', params: withError }, logFailure],
           },
           { target: 'failed' },
         ],
@@ -122,17 +126,7 @@ export const emailConfirmationMachine = setup({
         src: 'confirmAddress',
         input: withToken,
         onDone: { target: 'confirmed' },
-        onError: [
-          {
-            guard: { type: 'isTransient', params: ({ event }) => event },
-            target: 'ready',
-            actions: [
-              { type: 'tellFailure', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
-          },
-          { target: 'failed' },
-        ],
+        onError: backOrFailed,
       },
     },
     disowning: {
@@ -142,17 +136,7 @@ export const emailConfirmationMachine = setup({
         src: 'disownAddress',
         input: withToken,
         onDone: { target: 'disowned' },
-        onError: [
-          {
-            guard: { type: 'isTransient', params: ({ event }) => event },
-            target: 'ready',
-            actions: [
-              { type: 'tellFailure', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
-          },
-          { target: 'failed' },
-        ],
+        onError: backOrFailed,
       },
     },
     confirmed: {},

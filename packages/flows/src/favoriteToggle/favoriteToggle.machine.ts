@@ -1,7 +1,7 @@
 import type { FavoriteAnswer } from '@porchlight/domain';
 import { assign, emit, setup } from 'xstate';
 
-import { callPlaceholder } from '../shared/index.ts';
+import { callPlaceholder, failureLogged, logFailure } from '../shared/index.ts';
 
 /** Input of the favorite toggle machine. */
 export interface FavoriteToggleInput {
@@ -61,10 +61,7 @@ export const favoriteToggleMachine = setup({
       listingId: context.listingId,
       saved: context.saved,
     })),
-    logFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.logged' as const,
-      error: params.error,
-    })),
+    logFailure: emit(failureLogged),
   },
 }).createMachine({
   id: 'favoriteToggle',
@@ -95,7 +92,7 @@ export const favoriteToggleMachine = setup({
         },
         onError: {
           target: 'unsaved',
-          actions: { type: 'logFailure', params: ({ event }) => event },
+          actions: logFailure,
         },
       },
       on: {
@@ -129,10 +126,7 @@ export const favoriteToggleMachine = setup({
         onDone: { target: 'saved', actions: 'announce' },
         onError: {
           target: 'unsaved',
-          actions: [
-            { type: 'rollBack', params: { saved: false } },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: [{ type: 'rollBack', params: { saved: false } }, logFailure],
         },
       },
     },
@@ -145,10 +139,7 @@ export const favoriteToggleMachine = setup({
         onDone: { target: 'unsaved', actions: 'announce' },
         onError: {
           target: 'saved',
-          actions: [
-            { type: 'rollBack', params: { saved: true } },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: [{ type: 'rollBack', params: { saved: true } }, logFailure],
         },
       },
     },

@@ -1,5 +1,6 @@
 import { attemptKey, begin } from './context.ts';
 import { listingEditorSetup } from './listingEditor.setup.ts';
+import { logFailure } from '../shared/index.ts';
 
 /** Writing a new listing or editing an existing one, from the first letter to the listing's page. */
 export const listingEditorMachine = listingEditorSetup.createMachine({
@@ -9,7 +10,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
     id: 'drafts',
     src: 'drafts',
     input: ({ context }) => ({ key: context.key }),
-    onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    onError: { actions: logFailure },
   },
   initial: 'deciding',
   on: { 'email.known': { actions: { type: 'suggestEmail', params: ({ event }) => event } } },
@@ -38,10 +39,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
           { guard: { type: 'isDenied', params: ({ event }) => event }, target: 'denied' },
           {
             target: 'unavailable',
-            actions: [
-              { type: 'keepLoadFailure', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
+            actions: [{ type: 'keepLoadFailure', params: ({ event }) => event }, logFailure],
           },
         ],
       },
@@ -68,7 +66,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'logFailure', params: ({ event }) => event },
+          actions: logFailure,
         },
       },
     },
@@ -130,10 +128,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
         // Save the listing even when photos failed.
         onError: {
           target: 'publishing',
-          actions: [
-            { type: 'notePhotos', params: { missing: true } },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: [{ type: 'notePhotos', params: { missing: true } }, logFailure],
         },
       },
     },
@@ -175,14 +170,11 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
           {
             guard: { type: 'wasDeleted', params: ({ event }) => event },
             target: 'failed',
-            actions: ['tellDeleted', { type: 'logFailure', params: ({ event }) => event }, 'dropDraft'],
+            actions: ['tellDeleted', logFailure, 'dropDraft'],
           },
           {
             target: 'failed',
-            actions: [
-              { type: 'tellFailure', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
+            actions: [{ type: 'tellFailure', params: ({ event }) => event }, logFailure],
           },
         ],
       },
@@ -214,11 +206,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
         },
         onError: {
           target: 'failed',
-          actions: [
-            'becomeEdit',
-            { type: 'tellFailure', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: ['becomeEdit', { type: 'tellFailure', params: ({ event }) => event }, logFailure],
         },
       },
     },

@@ -1,7 +1,7 @@
 import { limits, texts, type Listing } from '@porchlight/domain';
 import { assign, emit, sendTo, setup } from 'xstate';
 
-import { callPlaceholder, isMissing, listenerPlaceholder, statusOf } from '../shared/index.ts';
+import { callPlaceholder, failureLogged, isMissing, listenerPlaceholder, statusOf } from '../shared/index.ts';
 import {
   begin,
   isOutdated,
@@ -134,10 +134,7 @@ export const listingEditorSetup = setup({
       listing: params.listing,
       mode: context.mode,
     })),
-    logFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.logged' as const,
-      error: params.error,
-    })),
+    logFailure: emit(failureLogged),
     goToListing: emit(({ context }) => ({
       type: 'redirect.due' as const,
       listingId: context.listingId ?? '',

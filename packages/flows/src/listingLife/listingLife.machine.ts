@@ -10,7 +10,7 @@ import {
 } from '@porchlight/domain';
 import { assign, emit, setup } from 'xstate';
 
-import { callPlaceholder } from '../shared/index.ts';
+import { callPlaceholder, failureLogged, logFailure } from '../shared/index.ts';
 
 /** A listing as its owner sees it: input of a status change. */
 export interface LivingListing {
@@ -114,10 +114,7 @@ export const listingLifeMachine = setup({
     promise: assign((_, params: { askerId: string | null }) => ({ promisedTo: params.askerId })),
     forget: assign({ listing: null, change: null, promisedTo: null, askers: null }),
     keepError: assign((_, params: { error: unknown }) => ({ error: params.error })),
-    logFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.logged' as const,
-      error: params.error,
-    })),
+    logFailure: emit(failureLogged),
     tell: emit(({ context: { listing, change } }, params: { isUndone: boolean }) => ({
       type: 'listing.changed' as const,
       listingId: listing?.id ?? '',
@@ -173,10 +170,7 @@ export const listingLifeMachine = setup({
             },
             onError: {
               target: 'ready',
-              actions: [
-                { type: 'showAskers', params: { askers: [] } },
-                { type: 'logFailure', params: ({ event }) => event },
-              ],
+              actions: [{ type: 'showAskers', params: { askers: [] } }, logFailure],
             },
           },
         },
@@ -211,10 +205,7 @@ export const listingLifeMachine = setup({
         ],
         onError: {
           target: 'settled.failed',
-          actions: [
-            { type: 'keepError', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: [{ type: 'keepError', params: ({ event }) => event }, logFailure],
         },
       },
     },
@@ -231,10 +222,7 @@ export const listingLifeMachine = setup({
         onDone: { target: 'settled', actions: [{ type: 'tell', params: { isUndone: true } }, 'forget'] },
         onError: {
           target: 'settled.failed',
-          actions: [
-            { type: 'keepError', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: [{ type: 'keepError', params: ({ event }) => event }, logFailure],
         },
       },
     },

@@ -1,7 +1,14 @@
 import { type Message, type OfferAnswer, parseOffer, texts } from '@porchlight/domain';
 import { assign, emit, setup } from 'xstate';
 
-import { callPlaceholder, failureText, statusOf } from '../shared/index.ts';
+import {
+  callPlaceholder,
+  failureLogged,
+  failureText,
+  logFailure,
+  statusOf,
+  withError,
+} from '../shared/index.ts';
 
 /** Request of an offer. */
 export interface OfferQuestion {
@@ -52,6 +59,8 @@ export type OfferEmitted =
   /** For the log only. */
   | { type: 'failure.logged'; error: unknown };
 
+const tell = { type: 'tell', params: withError } as const;
+
 /**
  * The offers of one conversation, as one of its two users makes and answers them. Both may act at the same moment:
  * the server decides, and the second user sees the offer's new status (`settled.told`).
@@ -86,10 +95,7 @@ export const offerMachine = setup({
     })),
     announce: emit({ type: 'offer.changed' }),
     announceOutdated: emit({ type: 'offer.outdated' }),
-    logFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.logged' as const,
-      error: params.error,
-    })),
+    logFailure: emit(failureLogged),
   },
 }).createMachine({
   id: 'offer',
@@ -133,18 +139,11 @@ export const offerMachine = setup({
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },
             target: 'settled.told',
-            actions: [
-              { type: 'tell', params: ({ event }) => event },
-              'announceOutdated',
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
+            actions: [tell, 'announceOutdated', logFailure],
           },
           {
             target: 'composing',
-            actions: [
-              { type: 'tell', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
+            actions: [tell, logFailure],
           },
         ],
       },
@@ -161,11 +160,7 @@ export const offerMachine = setup({
         },
         onError: {
           target: 'settled.told',
-          actions: [
-            { type: 'tell', params: ({ event }) => event },
-            'announceOutdated',
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: [tell, 'announceOutdated', logFailure],
         },
       },
     },

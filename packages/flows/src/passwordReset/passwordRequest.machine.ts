@@ -1,7 +1,7 @@
 import { texts, type MessageAnswer } from '@porchlight/domain';
 import { assign, emit, setup } from 'xstate';
 
-import { callPlaceholder, failureText } from '../shared/index.ts';
+import { callPlaceholder, failureLogged, failureText, logFailure } from '../shared/index.ts';
 
 /** Context of the password request machine. */
 export interface PasswordRequestContext {
@@ -37,10 +37,7 @@ export const passwordRequestMachine = setup({
     tellFailure: assign((_, params: { error: unknown }) => ({
       error: failureText(params.error, texts.auth.forgotFailed),
     })),
-    logFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.logged' as const,
-      error: params.error,
-    })),
+    logFailure: emit(failureLogged),
   },
 }).createMachine({
   id: 'passwordRequest',
@@ -66,10 +63,7 @@ export const passwordRequestMachine = setup({
         onDone: { target: 'sent' },
         onError: {
           target: 'editing',
-          actions: [
-            { type: 'tellFailure', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: [{ type: 'tellFailure', params: ({ event }) => event }, logFailure],
         },
       },
     },

@@ -1,7 +1,7 @@
 import { limits, texts, type MessageAnswer, type ResetPasswordInput } from '@porchlight/domain';
 import { assign, emit, setup } from 'xstate';
 
-import { callPlaceholder, failureText, fieldErrorsOf } from '../shared/index.ts';
+import { callPlaceholder, failureLogged, failureText, fieldErrorsOf, logFailure } from '../shared/index.ts';
 
 /** Input of the password reset machine. */
 export interface PasswordResetInput {
@@ -51,10 +51,7 @@ export const passwordResetMachine = setup({
       error: failureText(params.error, texts.auth.resetFailed),
       fieldErrors: fieldErrorsOf(params.error),
     })),
-    logFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.logged' as const,
-      error: params.error,
-    })),
+    logFailure: emit(failureLogged),
     goToLogin: emit({
       type: 'redirect.due',
       to: 'login',
@@ -100,10 +97,7 @@ export const passwordResetMachine = setup({
         onDone: { target: 'succeeded' },
         onError: {
           target: 'editing',
-          actions: [
-            { type: 'tellFailure', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: [{ type: 'tellFailure', params: ({ event }) => event }, logFailure],
         },
       },
     },

@@ -44,3 +44,15 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
     Object.entries(byField).flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])),
   );
 }
+
+/** The parameters of an action or guard after a failed call: its event, which has the error. */
+export const withError = ({ event }: { event: { error: unknown } }): { error: unknown } => event;
+
+/** The action that every machine has for the log. */
+export const logFailure = { type: 'logFailure', params: withError } as const;
+
+/** The event of that action. */
+export const failureLogged = (_: unknown, { error }: { error: unknown }) => ({
+  type: 'failure.logged' as const,
+  error,
+});

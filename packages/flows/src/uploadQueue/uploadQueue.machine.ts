@@ -1,6 +1,7 @@
 import { nextToSend } from './arrangement.ts';
 import { admitFiles, currentItem, emptyQueue, type UploadQueueContext } from './items.ts';
 import { uploadQueueSetup } from './uploadQueue.setup.ts';
+import { logFailure } from '../shared/index.ts';
 
 const changesAfterwards = uploadQueueSetup.createStateConfig({
   on: {
@@ -24,7 +25,7 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
   invoke: {
     id: 'previews',
     src: 'previews',
-    onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    onError: { actions: logFailure },
   },
   initial: 'ready',
   on: {
@@ -125,7 +126,7 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
         },
         onError: {
           target: 'settling',
-          actions: ['turnAllDown', { type: 'logFailure', params: ({ event }) => event }],
+          actions: ['turnAllDown', logFailure],
         },
       },
     },
@@ -147,10 +148,7 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
         },
         onError: {
           target: 'settling',
-          actions: [
-            { type: 'failCurrent', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: [{ type: 'failCurrent', params: ({ event }) => event }, logFailure],
         },
       },
     },
@@ -178,12 +176,9 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'settling',
-            actions: [
-              { type: 'refuseImage', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
+            actions: [{ type: 'refuseImage', params: ({ event }) => event }, logFailure],
           },
-          { target: 'uploadFailed', actions: { type: 'logFailure', params: ({ event }) => event } },
+          { target: 'uploadFailed', actions: logFailure },
         ],
       },
       on: {

@@ -2,7 +2,13 @@ import { texts, type ListingImage } from '@porchlight/domain';
 import { assign, emit, sendTo, setup } from 'xstate';
 
 import type { CompressedImage } from '../compression/index.ts';
-import { callPlaceholder, fieldErrorsOf, listenerPlaceholder, statusOf } from '../shared/index.ts';
+import {
+  callPlaceholder,
+  failureLogged,
+  fieldErrorsOf,
+  listenerPlaceholder,
+  statusOf,
+} from '../shared/index.ts';
 import { nextToSend, restored, turnItem, withExisting, type KeptArrangement } from './arrangement.ts';
 import {
   admitFiles,
@@ -118,9 +124,6 @@ export const uploadQueueSetup = setup({
       type: 'preview.released' as const,
       urls: params.urls,
     })),
-    logFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.logged' as const,
-      error: params.error,
-    })),
+    logFailure: emit(failureLogged),
   },
 });
