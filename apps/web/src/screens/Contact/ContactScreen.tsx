@@ -1,6 +1,5 @@
 import { brand, limits, texts } from '@porchlight/domain';
 import {
-  Card,
   Container,
   EmergencyNotice,
   FlagIcon,
@@ -17,67 +16,53 @@ import {
 
 import { paths } from '../../lib/paths.ts';
 import * as styles from '../../support/Aside.css.ts';
+import { AsideCard } from '../../support/AsideCard.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const words = texts.contact;
 
 function Before() {
   return (
-    <Card as="section" variant="sunken">
-      <Stack gap={3}>
-        <Heading level={2} size="md">
-          {words.beforeTitle}
-        </Heading>
-        <ul className={styles.list}>
-          <li>
-            Look into the <TextLink href={paths.help.href()}>help pages</TextLink>: most answers are there.
-          </li>
-          <li>Have the address of the listing at hand, if it is about one.</li>
-          <li>For a person or listing that breaks the rules, the report form is quicker.</li>
-        </ul>
-      </Stack>
-    </Card>
+    <AsideCard title={words.beforeTitle} variant="sunken">
+      <ul className={styles.list}>
+        <li>
+          Look into the <TextLink href={paths.help.href()}>help pages</TextLink>: most answers are there.
+        </li>
+        <li>Have the address of the listing at hand, if it is about one.</li>
+        <li>For a person or listing that breaks the rules, the report form is quicker.</li>
+      </ul>
+    </AsideCard>
   );
 }
 
 function Hours() {
   return (
-    <Card as="section">
-      <Stack gap={3}>
-        <Heading level={2} size="md">
-          Support hours
-        </Heading>
-        <dl className={styles.hours}>
-          {words.hours.map(({ days, time }) => (
-            <div key={days} className={styles.row}>
-              <dt>{days}</dt>
-              <dd>{time}</dd>
-            </div>
-          ))}
-        </dl>
-        <Text size="sm" tone="muted">
-          You can write at any time, day or night. Outside these hours the answer may take longer.
-        </Text>
-      </Stack>
-    </Card>
+    <AsideCard title="Support hours">
+      <dl className={styles.hours}>
+        {words.hours.map(({ days, time }) => (
+          <div key={days} className={styles.row}>
+            <dt>{days}</dt>
+            <dd>{time}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="sm" tone="muted">
+        You can write at any time, day or night. Outside these hours the answer may take longer.
+      </Text>
+    </AsideCard>
   );
 }
 
 function Direct() {
   return (
-    <Card as="section">
-      <Stack gap={3}>
-        <Heading level={2} size="md">
-          Direct contact
-        </Heading>
-        <Text>
-          General support: <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>
-        </Text>
-        <Text>
-          Reports: <TextLink href={`mailto:${brand.reportsEmail}`}>{brand.reportsEmail}</TextLink>
-        </Text>
-      </Stack>
-    </Card>
+    <AsideCard title="Direct contact">
+      <Text>
+        General support: <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>
+      </Text>
+      <Text>
+        Reports: <TextLink href={`mailto:${brand.reportsEmail}`}>{brand.reportsEmail}</TextLink>
+      </Text>
+    </AsideCard>
   );
 }
 

@@ -1,9 +1,7 @@
 import { brand, limits, texts } from '@porchlight/domain';
 import {
-  Card,
   Container,
   EmergencyNotice,
-  Heading,
   PageHeader,
   Inline,
   Stack,
@@ -15,6 +13,7 @@ import { useReturnTo } from '../../lib/returnTo.ts';
 
 import { paths } from '../../lib/paths.ts';
 import * as styles from '../../support/Aside.css.ts';
+import { AsideCard } from '../../support/AsideCard.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
 const words = texts.report;
@@ -30,43 +29,28 @@ const more = [
 function Sidebar() {
   return (
     <Stack as="aside" gap={5} aria-label="About reports">
-      <Card as="section" variant="sunken">
-        <Stack gap={3}>
-          <Heading level={2} size="md">
-            {words.nextTitle}
-          </Heading>
-          <ol className={styles.list}>
-            <li>You get a confirmation by email.</li>
-            <li>We review the report within {limits.reportReviewHours} hours.</li>
-            <li>
-              We investigate, and act where <TextLink href={paths.rules.href()}>the rules</TextLink> were
-              broken.
-            </li>
-            <li>We follow up, if you asked for it.</li>
-          </ol>
-          <Text size="sm" tone="muted">
-            Serious issues are escalated immediately.
-          </Text>
-        </Stack>
-      </Card>
-      <Card as="section">
-        <Stack gap={3}>
-          <Heading level={2} size="md">
-            Direct contact
-          </Heading>
-          <TextLink standalone href={`mailto:${brand.reportsEmail}`}>
-            {brand.reportsEmail}
-          </TextLink>
-        </Stack>
-      </Card>
-      <Card as="section">
-        <Stack gap={3}>
-          <Heading level={2} size="md">
-            Anonymous reports
-          </Heading>
-          <Text>Anonymous reports are accepted, but contact information helps us to investigate.</Text>
-        </Stack>
-      </Card>
+      <AsideCard title={words.nextTitle} variant="sunken">
+        <ol className={styles.list}>
+          <li>You get a confirmation by email.</li>
+          <li>We review the report within {limits.reportReviewHours} hours.</li>
+          <li>
+            We investigate, and act where <TextLink href={paths.rules.href()}>the rules</TextLink> were
+            broken.
+          </li>
+          <li>We follow up, if you asked for it.</li>
+        </ol>
+        <Text size="sm" tone="muted">
+          Serious issues are escalated immediately.
+        </Text>
+      </AsideCard>
+      <AsideCard title="Direct contact">
+        <TextLink standalone href={`mailto:${brand.reportsEmail}`}>
+          {brand.reportsEmail}
+        </TextLink>
+      </AsideCard>
+      <AsideCard title="Anonymous reports">
+        <Text>Anonymous reports are accepted, but contact information helps us to investigate.</Text>
+      </AsideCard>
       <Inline as="ul" gap={5} aria-label="More">
         {more.map(({ href, label }) => (
           <li key={href}>
