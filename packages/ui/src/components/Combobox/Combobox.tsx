@@ -1,48 +1,18 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { enterText, mergeRefs, useFieldValue, useMessages } from '../../lib/index.ts';
 import { PostedInput, tellLeft } from '../Field/index.ts';
-import { ComboboxField, type ComboboxFieldProps, type ComboboxNotice } from './ComboboxField.tsx';
-import { filterItems } from './filterItems.ts';
+import { ComboboxField } from './ComboboxField.tsx';
+import { type ComboboxInherited, type ComboboxItems, useFound } from './useFound.ts';
 import { english, type ComboboxMessages } from './Combobox.messages.ts';
 
-type Inherited<Item> = Omit<
-  ComboboxFieldProps<Item>,
-  | 'items'
-  | 'inputValue'
-  | 'onInputValueChange'
-  | 'selectedItem'
-  | 'onSelect'
-  | 'onClear'
-  | 'notice'
-  | 'announcement'
-  | 'clearLabel'
-  | 'renderItem'
-  | 'children'
->;
-
-export interface ComboboxProps<Item> extends Inherited<Item> {
-  /** All options, in the order shown without text; with `onInputChange`, the search results. */
-  items: readonly Item[];
-  /** Renders a row of the list. Default: the text. */
-  renderItem?: (item: Item) => ReactNode;
+export interface ComboboxProps<Item> extends ComboboxInherited<Item>, ComboboxItems<Item> {
   /** Key of the selected item, when the parent keeps it; `''` for none. Default: the field keeps it. */
   value?: string;
   /** Key of the item selected at first, when the field keeps it. Default none. */
   defaultValue?: string;
-  /** Items that can be selected without being among `items`: those of an earlier search. Default none. */
-  known?: readonly Item[];
   /** Called with the key and the selected item, and with `''` and null as soon as the text is edited or cleared. */
   onValueChange?: (key: string, item: Item | null) => void;
-  /**
-   * Called with the typed text, for a parent that searches, after a debounce of its own, and passes the results as
-   * `items`. Default none: `items` are filtered by the text.
-   */
-  onInputChange?: (text: string) => void;
-  /** State of the parent's search. Default `ready`. */
-  status?: 'ready' | 'loading' | 'failed';
-  /** Called to retry a failed search. Without it there is no retry option. */
-  onRetry?: () => void;
   /** Texts, for translation. Default English. */
   messages?: Partial<ComboboxMessages>;
 }
@@ -88,29 +58,13 @@ export function Combobox<Item>({
   if (chosen !== null && key !== lastKey) setLast(chosen);
 
   const text = key === '' ? typed : chosen === null ? '' : itemToText(chosen);
-  const isSearched = onInputChange !== undefined;
-  const found = useMemo(
-    () => (key === '' && !isSearched ? filterItems(items, typed, itemToText) : [...items]),
-    [items, typed, key, isSearched, itemToText],
-  );
-  const isWrong = key === '' && typed.trim() !== '';
-  useLayoutEffect(() => {
-    input.current?.setCustomValidity(isWrong ? words.choose : '');
-  }, [isWrong, words.choose]);
+  const search = { items, itemToText, onInputChange, status, onRetry };
+  const { found, notice } = useFound(search, { input, typed, isAnswered: key !== '', words });
 
   const edit = (next: string) => {
     setTyped(next);
     enterText(posted.current, '');
     onInputChange?.(next);
-  };
-  const notices: Record<typeof status, ComboboxNotice | undefined> = {
-    ready: found.length === 0 && (!isSearched || typed !== '') ? { text: words.empty } : undefined,
-    loading: { text: words.loading, tone: 'busy' },
-    failed: {
-      text: words.failed,
-      tone: 'critical',
-      action: onRetry && { text: words.retry, onAction: onRetry },
-    },
   };
   return (
     <ComboboxField
@@ -127,7 +81,7 @@ export function Combobox<Item>({
       }}
       onClear={() => edit('')}
       onBlur={() => tellLeft(posted.current)}
-      notice={notices[status]}
+      notice={notice}
       announcement={words.results(found.length)}
       clearLabel={words.clear}
     >

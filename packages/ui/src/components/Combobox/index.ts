@@ -3,3 +3,4 @@ export { ComboboxField, type ComboboxFieldProps, type ComboboxNotice } from './C
 export type { ComboboxMessages } from './Combobox.messages.ts';
 export { useList } from './useList.ts';
 export { fold } from './filterItems.ts';
+export { type ComboboxInherited, type ComboboxItems, useFound } from './useFound.ts';

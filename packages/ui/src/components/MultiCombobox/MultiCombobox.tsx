@@ -3,9 +3,7 @@ import {
   type FocusEvent,
   type FocusEventHandler,
   type KeyboardEvent,
-  type ReactNode,
   type Ref,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -14,56 +12,22 @@ import {
 import { bareList, mergeRefs, useMessages } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Chip } from '../Chip/index.ts';
-import { ComboboxField, type ComboboxFieldProps, type ComboboxNotice } from '../Combobox/index.ts';
-import { filterItems } from '../Combobox/filterItems.ts';
+import { ComboboxField, type ComboboxInherited, type ComboboxItems, useFound } from '../Combobox/index.ts';
 import { tellLeft } from '../Field/index.ts';
 import { leavesInput, stepFromChip } from './chipKeys.ts';
 import * as styles from './MultiCombobox.css.ts';
 import { english, type MultiComboboxMessages } from './MultiCombobox.messages.ts';
 import { toggleOption, useChosenKeys } from './useChosenKeys.ts';
 
-type Inherited<Item> = Omit<
-  ComboboxFieldProps<Item>,
-  | 'items'
-  | 'inputValue'
-  | 'onInputValueChange'
-  | 'selectedItem'
-  | 'several'
-  | 'onSelect'
-  | 'onClear'
-  | 'notice'
-  | 'announcement'
-  | 'clearLabel'
-  | 'renderItem'
-  | 'start'
-  | 'children'
-  | 'ref'
-  | 'onChange'
-  | 'onBlur'
->;
+type Inherited<Item> = Omit<ComboboxInherited<Item>, 'start' | 'ref' | 'onChange' | 'onBlur'>;
 
-export interface MultiComboboxProps<Item> extends Inherited<Item> {
-  /** All options, in the order shown without text; with `onInputChange`, the search results. */
-  items: readonly Item[];
-  /** Renders a row of the list. Default: the text. */
-  renderItem?: (item: Item) => ReactNode;
+export interface MultiComboboxProps<Item> extends Inherited<Item>, ComboboxItems<Item> {
   /** Keys of the selected items, in order of selection, when the parent keeps them. Default: the field keeps them. */
   value?: readonly string[];
   /** Keys of the items selected at first, when the field keeps them. Default none. */
   defaultValue?: readonly string[];
-  /** Items that can be selected without being among `items`: those of an earlier search. Default none. */
-  known?: readonly Item[];
   /** Called with all selected keys when one was added or removed. */
   onValueChange?: (keys: string[]) => void;
-  /**
-   * Called with the typed text, for a parent that searches, after a debounce of its own, and passes the results as
-   * `items`; with `''` once an option was selected. Default none: `items` are filtered by the text.
-   */
-  onInputChange?: (text: string) => void;
-  /** State of the parent's search. Default `ready`. */
-  status?: 'ready' | 'loading' | 'failed';
-  /** Called to retry a failed search. Without it there is no retry option. */
-  onRetry?: () => void;
   /** Reaches the hidden `<select>` that holds the keys and passes the focus on. */
   ref?: Ref<HTMLSelectElement>;
   /** Called with the event of the `<select>` that holds the keys. Default none. */
@@ -137,15 +101,8 @@ export function MultiCombobox<Item>({
   // Selected keys come first, so that a form submits them in the displayed order.
   const postable = [...new Set([...keys, ...defaultValue, ...byKey.keys()])];
 
-  const isSearched = onInputChange !== undefined;
-  const found = useMemo(
-    () => (isSearched ? [...items] : filterItems(items, typed, itemToText)),
-    [items, typed, isSearched, itemToText],
-  );
-  const isWrong = typed.trim() !== '';
-  useLayoutEffect(() => {
-    input.current?.setCustomValidity(isWrong ? words.choose : '');
-  }, [isWrong, words.choose]);
+  const search = { items, itemToText, onInputChange, status, onRetry };
+  const { found, notice } = useFound(search, { input, typed, words });
 
   const edit = (next: string) => {
     setTyped(next);
@@ -188,16 +145,6 @@ export function MultiCombobox<Item>({
     const box = currentTarget.closest('[data-several]');
     if (!box?.contains(relatedTarget)) tellLeft(posted.current);
   };
-
-  const notices: Record<typeof status, ComboboxNotice | undefined> = {
-    ready: found.length === 0 && (!isSearched || typed !== '') ? { text: words.empty } : undefined,
-    loading: { text: words.loading, tone: 'busy' },
-    failed: {
-      text: words.failed,
-      tone: 'critical',
-      action: onRetry && { text: words.retry, onAction: onRetry },
-    },
-  };
   const chips = keys.length > 0 && (
     <ul {...bareList} ref={list} className={styles.chips} aria-label={words.chosen}>
       {keys.map((key) => (
@@ -235,7 +182,7 @@ export function MultiCombobox<Item>({
       onClear={() => edit('')}
       onKeyDown={onInputKey}
       onBlur={leave}
-      notice={notices[status]}
+      notice={notice}
       announcement={words.results(found.length)}
       clearLabel={words.clear}
     >
