@@ -22,10 +22,12 @@ export type Check<Value> = (value: unknown, exactly: boolean) => Value;
 
 type Read<Each> = Each extends Check<infer Value> ? Value : never;
 
+/** Names of the fields that may be missing. */
 type OptionalIn<Fields> = {
   [Name in keyof Fields]: undefined extends Read<Fields[Name]> ? Name : never;
 }[keyof Fields];
 
+/** The table with these fields marked as optional, which the mapped types below carry over. */
 type Marked<Fields> = Omit<Fields, OptionalIn<Fields>> & Partial<Pick<Fields, OptionalIn<Fields>>>;
 
 /** Any string other than the known ones; keeps completion for these. */
