@@ -63,6 +63,8 @@ export function mapsContract(api: () => ContractApi): void {
         pins: [{ id: here[1]?.id }],
       });
       expect((await map(`bounds=${austin}`)).places.map(({ name }) => name)).toContain('Austin');
+      const around = await map(`query=${word}&near=${encodeURIComponent('Austin, TX')}&radius=25`);
+      expect(around).toMatchObject({ total: 2, near: { latitude: 30.27, longitude: -97.74 } });
       expect(await map(`query=${word}&bounds=-120,60,-119,61`)).toMatchObject({
         total: 0,
         bounds: '',

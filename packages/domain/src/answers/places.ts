@@ -61,7 +61,12 @@ const tilesFields = {
 export interface MapTiles extends Shape<typeof tilesFields> {}
 const tiles: Check<MapTiles> = shape(tilesFields);
 
-const cityFields = { name, ...point };
+const cityFields = {
+  name,
+  /** How many people live there; the largest come first. */
+  population: count(),
+  ...point,
+};
 
 /** A city to write on a map. */
 export interface MapPlaceName extends Shape<typeof cityFields> {}
@@ -105,6 +110,8 @@ export const listingsMap = shape({
   clusters: rows(cluster, ({ latitude, longitude }) => `${latitude} ${longitude}`),
   /** The largest cities in that area. */
   places: cities,
+  /** Where the distances of `near` start; absent if none was requested or none matched. */
+  near: optional(shape(point)),
   /** Absent without tiles: the map is drawn from outlines. */
   tiles: optional(tiles),
 });

@@ -261,6 +261,9 @@ export const german: Catalog = {
     loading: 'Die Karte wird geladen …',
     failed: 'Die Karte konnte nicht geladen werden.',
     retry: 'Noch einmal versuchen',
+    miles: (count, { number }) => `${number(count)} mi`,
+    close: 'Schließen',
+    loadingCards: 'Anzeigen werden geladen …',
   },
   ListingPhoto: { noImage: noPhoto },
   ListingRow: {

@@ -265,6 +265,9 @@ export const spanish: Catalog = {
     loading: 'Cargando el mapa…',
     failed: 'No se ha podido cargar el mapa.',
     retry: 'Intentar de nuevo',
+    miles: (count, { number }) => `${number(count)} mi`,
+    close: 'Cerrar',
+    loadingCards: 'Cargando los anuncios…',
   },
   ListingPhoto: { noImage: noPhoto },
   ListingRow: {

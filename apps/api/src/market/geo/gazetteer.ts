@@ -195,13 +195,13 @@ function gazetteer(entries: Entry[]): Gazetteer {
       largest ??= entries
         .filter(({ kind, isShort }) => kind === 'city' && !isShort)
         .sort((a, b) => b.population - a.population);
-      for (const { name, latitude, longitude } of largest) {
+      for (const { name, population, latitude, longitude } of largest) {
         if (shown.length === limits.mapPlaces) break;
         if (!isInBounds(bounds, { latitude, longitude })) continue;
         const isFree = (other: MapPlaceName): boolean =>
           Math.abs(unwrapLongitude(other.longitude) - unwrapLongitude(longitude)) >= width ||
           Math.abs(other.latitude - latitude) >= height;
-        if (shown.every(isFree)) shown.push({ name, ...roundedPoint({ latitude, longitude }) });
+        if (shown.every(isFree)) shown.push({ name, population, ...roundedPoint({ latitude, longitude }) });
       }
       return shown;
     },

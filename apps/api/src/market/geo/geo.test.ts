@@ -238,6 +238,13 @@ it('a city with short names is suggested once, under its own id, and named once 
   expect(names.filter((name) => name === 'New York').length).toBe(1);
 });
 
+it('names on a map come with their inhabitants, the largest first', async () => {
+  const shown = (await bundledPlaces()).within({ west: -99, south: 29, east: -96, north: 32 });
+  const people = shown.map(({ population }) => population);
+  expect(people[0]).toBeGreaterThan(500_000);
+  expect(people).toEqual(people.toSorted((a, b) => b - a));
+});
+
 it('the town is followed by its ZIP codes that begin with the typed digits', async () => {
   const places = await bundledPlaces();
   const found = async (text: string) =>

@@ -8,6 +8,7 @@ import {
   type MapAnswer,
   type PhoneAnswer,
   readBounds,
+  roundedPoint,
 } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
@@ -112,7 +113,12 @@ export function listingsRoutes(deps: Deps): ApiApp {
     );
     const shown = readBounds(filters.bounds || found.bounds);
     const places = shown === undefined ? [] : (await bundledPlaces()).within(shown);
-    return ok(c, { ...found, places, ...tiles } satisfies MapAnswer);
+    return ok(c, {
+      ...found,
+      places,
+      ...(known.near !== null && { near: roundedPoint(known.near) }),
+      ...tiles,
+    } satisfies MapAnswer);
   });
 
   app.get(`/listings/:id{${ID_PATTERN}}/area`, async (c) => {

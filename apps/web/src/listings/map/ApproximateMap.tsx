@@ -5,8 +5,9 @@ import { useMemo } from 'react';
 import { listingArea, useResource } from '../../api/index.ts';
 import { leaflet } from './library.ts';
 import { room } from './ApproximateMapLater.css.ts';
-import * as styles from './ResultsMap.css.ts';
+import * as styles from './ApproximateMap.css.ts';
 import { everywhere } from './bounds.ts';
+import { namesOf } from './marks.ts';
 import { useOutlines } from './useOutlines.ts';
 
 const words = { title: 'Location', approximate: 'Approximate location', map: 'Map of about where it is' };
@@ -21,26 +22,28 @@ export function ApproximateMap({ listing: { id } }: ApproximateMapProps) {
   const area = data?.area ?? null;
   const bounds = useMemo(() => (area === null ? everywhere : boundsAround(area)), [area]);
   const outlines = useOutlines(area === null ? null : bounds, data?.tiles !== undefined);
+  const names = useMemo(() => data && namesOf(data.places), [data]);
+  const circle = useMemo(() => area && { ...area, miles: area.radius_miles }, [area]);
   if (data === undefined && error === undefined) return <div className={room} aria-busy />;
-  if (area === null) return null;
-  const { latitude, longitude, radius_miles: miles } = area;
+  if (circle === null) return null;
   return (
     <div className={room}>
       <Heading level={2} size="lg">
         {words.title}
       </Heading>
-      <ListingMap
-        className={styles.approximate}
-        aria-label={words.map}
-        library={leaflet}
-        interactive={false}
-        bounds={bounds}
-        circle={{ latitude, longitude, miles }}
-        outlines={outlines}
-        names={data?.places}
-        tiles={data?.tiles}
-        summary={words.approximate}
-      />
+      <figure>
+        <ListingMap
+          className={styles.map}
+          aria-label={words.map}
+          library={leaflet}
+          bounds={bounds}
+          circle={circle}
+          outlines={outlines}
+          names={names}
+          tiles={data?.tiles}
+        />
+        <figcaption className={styles.caption}>{words.approximate}</figcaption>
+      </figure>
     </div>
   );
 }

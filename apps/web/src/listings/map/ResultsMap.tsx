@@ -2,6 +2,8 @@ import {
   type Category,
   type ListingsSearch,
   type MapAnswer,
+  radii,
+  type Radius,
   readBounds,
   searchToQuery,
   texts,
@@ -10,7 +12,16 @@ import {
   writeBounds,
 } from '@porchlight/domain';
 import { type MapQuestion, mapSearchMachine } from '@porchlight/flows/mapSearch';
-import { Alert, Button, Checkbox, ListingMap, type MapMark } from '@porchlight/ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Checkbox,
+  ListIcon,
+  ListingMap,
+  type MapCircle,
+  type MapMark,
+} from '@porchlight/ui';
 import { media } from '@porchlight/ui/theme';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -18,27 +29,30 @@ import { fromPromise } from 'xstate';
 
 import { mapOfListings, useApi } from '../../api/index.ts';
 import { useIsOffline } from '../../lib/useIsOffline.ts';
+import { useMedia } from '../../lib/useMedia.ts';
 import { everywhere, firstView, roomAround } from './bounds.ts';
 import { leaflet } from './library.ts';
-import { clusterKey, marksOf, pinKey } from './marks.ts';
-import { PinCard } from './PinCard.tsx';
+import { clusterKey, marksOf, namesOf } from './marks.ts';
 import * as styles from './ResultsMap.css.ts';
 import { useOutlines } from './useOutlines.ts';
+import { usePanel } from './usePanel.ts';
 
 export interface ResultsMapProps {
   search: ListingsSearch;
   categories: readonly Category[];
   /** Called with new bounds; the list follows. */
   change: (change: Pick<ListingsSearch, 'bounds'>, how: 'replace') => void;
-  /** Called when zooming in reveals no more: all listings of a cluster are in one town, and listed below. */
-  onNearest: () => void;
+  /** URL of the same results as a list, which a phone shows instead of the map. */
+  listHref: string;
 }
 
 const words = {
   follow: 'Search as the map moves',
   searchHere: 'Search this area',
   failed: 'This part of the map did not load.',
-  none: 'No listings in view',
+  noneHere: 'No listings in this part of the map',
+  showAll: 'Show all',
+  list: 'List',
   inView: (count: string) => `${count} in view`,
 };
 
@@ -55,10 +69,16 @@ function cellsAcross(): number {
 
 const nothing: readonly MapMark[] = [];
 
+/** The area of the search, and without a base map the distances in it. */
+function circleOf(radius: Radius, found: MapAnswer | null): MapCircle | undefined {
+  if (found?.near === undefined || radius === 'any') return undefined;
+  const nearer = radii.flatMap((known) => (known !== 'any' && known < radius ? [known] : []));
+  return { ...found.near, miles: radius, rings: found.tiles === undefined ? nearer.slice(-2) : [] };
+}
+
 /** Search results on a map. Loaded on demand, with its library. */
-export function ResultsMap({ search, categories, change, onNearest }: ResultsMapProps) {
+export function ResultsMap({ search, categories, change, listHref }: ResultsMapProps) {
   const api = useApi();
-  const root = useRef<HTMLDivElement>(null);
   // Without sort order, page and bounds, which aren't part of the map's query.
   const asked = toQueryString(
     toCallParams({
@@ -114,70 +134,83 @@ export function ResultsMap({ search, categories, change, onNearest }: ResultsMap
   }, [actor, isOffline]);
 
   const [selected, setSelected] = useState<string>();
-  const pin = found?.pins.find((each) => pinKey(each) === selected);
   const marks = useMemo(() => (found === null ? nothing : marksOf(found)), [found]);
+  const names = useMemo(() => (found === null ? undefined : namesOf(found.places)), [found]);
+  const circle = useMemo(() => circleOf(search.radius, found), [search.radius, found]);
+  const panel = usePanel({ search, categories, found, selected });
   const all = found === null || found.bounds === '' ? undefined : readBounds(found.bounds);
   const shown =
-    readBounds(context.moved ?? context.bounds) ?? (all === undefined ? everywhere : firstView(all, marks));
+    readBounds(context.moved ?? context.bounds) ??
+    (all === undefined ? everywhere : firstView(all, marks, circle));
   const outlines = useOutlines(shown, found?.tiles !== undefined);
 
   const choose = (mark: MapMark): void => {
-    if (mark.kind === 'pin') return setSelected(mark.key);
     const cluster = found?.clusters.find((each) => clusterKey(each) === mark.key);
-    const lies = cluster && readBounds(cluster.bounds);
-    if (lies === undefined) return;
-    const bounds = writeBounds(roomAround(lies));
-    if (bounds === context.bounds) onNearest();
+    const lies = mark.kind === 'cluster' && cluster && readBounds(cluster.bounds);
+    const bounds = lies ? writeBounds(roomAround(lies)) : context.bounds;
+    // Zooming in would not separate them.
+    if (bounds === context.bounds) setSelected(mark.key);
     else actor.send({ type: 'map.moved', bounds });
   };
-  const close = (): void => {
-    setSelected(undefined);
-    // The card is gone; return the focus to its pin.
-    root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
-  };
+  const isPhone = useMedia(media.belowMd);
+  const isNextToList = useMedia(media.lg);
   const total = found?.total ?? 0;
   const count = texts.listings.count(total, total.toLocaleString('en-US'));
   return (
-    <div ref={root} className={styles.root}>
-      <ListingMap
-        library={leaflet}
-        bounds={shown}
-        marks={marks}
-        selected={pin?.id}
-        onSelect={choose}
-        onMove={({ bounds }) => actor.send({ type: 'map.moved', bounds: writeBounds(bounds) })}
-        outlines={outlines}
-        names={found?.places}
-        tiles={found?.tiles}
-        busy={value === 'searching' || value === 'debouncing'}
-        summary={
-          found !== null && (total === 0 ? words.none : shown === everywhere ? count : words.inView(count))
-        }
-        actions={
+    <ListingMap
+      library={leaflet}
+      bounds={shown}
+      marks={marks}
+      selected={panel && selected}
+      onSelect={choose}
+      panel={panel}
+      onClosePanel={() => setSelected(undefined)}
+      gestures={isPhone || isNextToList ? 'map' : 'page'}
+      onMove={({ bounds }) => actor.send({ type: 'map.moved', bounds: writeBounds(bounds) })}
+      outlines={outlines}
+      names={names}
+      circle={circle}
+      tiles={found?.tiles}
+      busy={value === 'searching' || value === 'debouncing'}
+      summary={found !== null && total > 0 && (shown === everywhere ? count : words.inView(count))}
+      notice={
+        found !== null &&
+        total === 0 &&
+        (context.bounds === '' ? (
+          <p>{texts.listings.emptyTitle}</p>
+        ) : (
           <>
-            <div className={styles.choice}>
-              <Checkbox
-                label={<span className={styles.follow}>{words.follow}</span>}
-                checked={context.follows}
-                onCheckedChange={(follows) => actor.send({ type: 'following.changed', follows })}
-              />
-            </div>
-            {value === 'offered' && (
-              <Button onClick={() => actor.send({ type: 'area.asked' })}>{words.searchHere}</Button>
-            )}
-            {value === 'failed' && (
-              <Alert tone="critical" live="polite">
-                {words.failed}{' '}
-                <Button size="sm" variant="outline" onClick={() => actor.send({ type: 'search.retried' })}>
-                  {texts.listings.tryAgain}
-                </Button>
-              </Alert>
-            )}
+            <p>{words.noneHere}</p>
+            <Button onClick={() => change({ bounds: '' }, 'replace')}>{words.showAll}</Button>
           </>
-        }
-      >
-        {pin !== undefined && <PinCard pin={pin} onClose={close} />}
-      </ListingMap>
-    </div>
+        ))
+      }
+      actions={
+        <>
+          <div className={styles.choice}>
+            <Checkbox
+              label={<span className={styles.follow}>{words.follow}</span>}
+              checked={context.follows}
+              onCheckedChange={(follows) => actor.send({ type: 'following.changed', follows })}
+            />
+          </div>
+          {value === 'offered' && (
+            <Button onClick={() => actor.send({ type: 'area.asked' })}>{words.searchHere}</Button>
+          )}
+          {value === 'failed' && (
+            <Alert tone="critical" live="polite">
+              {words.failed}{' '}
+              <Button size="sm" variant="outline" onClick={() => actor.send({ type: 'search.retried' })}>
+                {texts.listings.tryAgain}
+              </Button>
+            </Alert>
+          )}
+        </>
+      }
+    >
+      <ButtonLink className={styles.list} href={listHref} startIcon={<ListIcon size="sm" />}>
+        {words.list}
+      </ButtonLink>
+    </ListingMap>
   );
 }

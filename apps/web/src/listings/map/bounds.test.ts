@@ -24,3 +24,9 @@ test.each([
 ])('a map starts with %s', (_what, all, marks, view) => {
   expect(firstView(all, marks)).toEqual(view);
 });
+
+test('a map around a place starts with all of its radius', () => {
+  const view = firstView(texas, [austin], { ...austin, miles: 69 });
+  expect(view.north).toBeCloseTo(austin.latitude + 1.1, 3);
+  expect(view.west).toBeCloseTo(austin.longitude - 1.1 / Math.cos((austin.latitude * Math.PI) / 180), 3);
+});

@@ -1,11 +1,23 @@
-import { formatPrice, type MapAnswer, type MapCluster, type MapPin, texts } from '@porchlight/domain';
-import type { MapMark } from '@porchlight/ui';
+import {
+  formatPrice,
+  type MapAnswer,
+  type MapCluster,
+  type MapPin,
+  type MapPlaceName,
+  readBounds,
+  texts,
+  widthOf,
+} from '@porchlight/domain';
+import type { MapMark, MapName } from '@porchlight/ui';
 
 const words = {
   unpriced: 'No price',
   pin: (price: string, title: string, place: string) => `${price}, ${title}, near ${place}`,
   cluster: (count: string, price: string | undefined) =>
     price === undefined ? `${count} close together` : `${count} close together, from ${price}`,
+  place: (count: string, price: string | undefined) =>
+    price === undefined ? `${count} in one place` : `${count} in one place, from ${price}`,
+  from: (count: string, price: string) => `${count} from ${price}`,
 };
 
 function priceOf({ price, price_type: type }: MapPin): string {
@@ -17,6 +29,15 @@ function priceOf({ price, price_type: type }: MapPin): string {
 export const pinKey = ({ id }: Pick<MapPin, 'id'>): string => id;
 /** A cluster's key: its position. */
 export const clusterKey = ({ latitude, longitude }: MapCluster): string => `${latitude} ${longitude}`;
+
+/** In degrees, about a mile: no zoom level separates what lies closer. */
+const nearest = 0.02;
+
+/** Whether its listings are at one place, for the map. */
+function isOnePlace({ bounds }: MapCluster): boolean {
+  const lies = readBounds(bounds);
+  return lies !== undefined && widthOf(lies) < nearest && lies.north - lies.south < nearest;
+}
 
 /** Marks on the map, with their accessible names. */
 export function marksOf({ pins, clusters }: MapAnswer): MapMark[] {
@@ -37,8 +58,23 @@ export function marksOf({ pins, clusters }: MapAnswer): MapMark[] {
       const { listings, lowest_price: lowest, latitude, longitude } = cluster;
       const text = listings.toLocaleString('en-US');
       const price = lowest === undefined ? undefined : formatPrice(lowest);
-      const label = words.cluster(texts.listings.count(listings, text), price);
-      return { key: clusterKey(cluster), kind: 'cluster', text, label, latitude, longitude };
+      const mark = { key: clusterKey(cluster), latitude, longitude };
+      const count = texts.listings.count(listings, text);
+      if (!isOnePlace(cluster)) return { ...mark, kind: 'cluster', text, label: words.cluster(count, price) };
+      return {
+        ...mark,
+        kind: 'place',
+        text: price === undefined ? text : words.from(text, price),
+        brief: text,
+        label: words.place(count, price),
+      };
     }),
   ];
 }
+
+/** City names, larger for more inhabitants. */
+export const namesOf = (places: readonly MapPlaceName[]): MapName[] =>
+  places.map(({ population, ...place }) => ({
+    ...place,
+    size: population >= 400_000 ? 'lg' : population >= 60_000 ? 'md' : 'sm',
+  }));

@@ -1,4 +1,4 @@
-import { appStyle, media, notPrinted, vars } from '@porchlight/ui/theme';
+import { appStyle, bottomEdge, media, notPrinted, vars } from '@porchlight/ui/theme';
 
 export const page = appStyle({
   paddingBlock: `${vars.space['3']} ${vars.space['8']}`,
@@ -42,6 +42,7 @@ export const pages = appStyle({ marginBlockStart: vars.space['10'] });
 /** The map above the list; with room, next to it and sticky. */
 export const split = appStyle({
   '@media': {
+    [media.belowMd]: { blockSize: '100%' },
     [media.lg]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
@@ -51,6 +52,44 @@ export const split = appStyle({
   },
 });
 
+/**
+ * On a phone the map has all of the window between the bars: no list below it that swipes over the map keep out of
+ * reach.
+ */
+export const mapPage = appStyle({
+  '@media': {
+    [media.belowMd]: {
+      display: 'flex',
+      flexDirection: 'column',
+      blockSize: `calc(100dvh - var(--pl-header, 0px) - ${bottomEdge})`,
+      minBlockSize: '22rem',
+      paddingBlock: 0,
+    },
+  },
+});
+
+/** There, the header has the search and the filters have the place; the heading is only announced. */
+export const mapHead = appStyle({
+  '@media': {
+    [media.belowMd]: {
+      position: 'absolute',
+      overflow: 'hidden',
+      inlineSize: '1px',
+      blockSize: '1px',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+/** The line of filters above the map. */
+export const mapLayout = appStyle({
+  '@media': {
+    [media.belowMd]: { flex: '1 1 0', gridTemplateRows: 'auto minmax(0, 1fr)', minBlockSize: 0 },
+  },
+});
+
+export const notOnPhone = appStyle({ '@media': { [media.belowMd]: { display: 'none' } } });
+
 export const map = appStyle({
   blockSize: '75vh',
   marginBlockStart: vars.space['6'],
@@ -58,6 +97,11 @@ export const map = appStyle({
   scrollMarginBlockStart: '4rem',
   '@supports': { '(block-size: 1dvh)': { blockSize: '75dvh' } },
   '@media': {
+    [media.belowMd]: {
+      blockSize: '100%',
+      marginBlockStart: 0,
+      marginInline: `calc(-1 * ${vars.space['4']})`,
+    },
     [media.lg]: {
       position: 'sticky',
       insetBlockStart: `calc(var(--pl-header, 0px) + ${vars.space['4']})`,

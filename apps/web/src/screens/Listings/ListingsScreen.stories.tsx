@@ -480,7 +480,7 @@ export const PartOfTheMap: Story = {
   },
 };
 
-/** Towns are the finest level: a cluster zooms in, and then leads to the list. */
+/** Several listings of one place open as a list on the map; closing it returns the focus. */
 export const OneTown: Story = {
   parameters: {
     ...at('/listings?view=map&q=chair'),
@@ -489,18 +489,29 @@ export const OneTown: Story = {
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const map = within(canvas.getByRole('region', { name: 'Map of listings' }));
-    const cluster = () => map.findByRole('button', { name: /^2 listings close together/ });
-    await userEvent.click(await cluster());
-    await canvas.findByText('2 listings in view');
-    (await cluster()).focus();
+    const place = await map.findByRole('button', { name: /^2 listings in one place/ });
+    place.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('region', { name: texts.navigation.listings })).toHaveFocus(),
-    );
-    // The list refreshes after the map, dimmed meanwhile.
-    await waitFor(async () =>
-      expect((await results(canvas)).getByRole('list')).toHaveAttribute('aria-busy', 'false'),
-    );
+    const panel = await map.findByRole('region', { name: /^2 listings near / });
+    const links = await within(panel).findAllByRole('link');
+    await expect(links).toHaveLength(2);
+    await waitFor(() => expect(links[0]).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(place).toHaveFocus();
+  },
+};
+
+/** A part of the map without listings says so, and leads back to all of them. */
+export const EmptyPart: Story = {
+  parameters: {
+    ...at('/listings?view=map&bounds=-110,40,-109,41'),
+    visual: { disable: true, reason: 'ListingMap shows the notice' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const map = within(await canvas.findByRole('region', { name: 'Map of listings' }));
+    await map.findByText('No listings in this part of the map');
+    await userEvent.click(map.getByRole('button', { name: 'Show all' }));
+    await expect((await summary(canvas)).textContent).toMatch(/^\d+ listings/);
   },
 };
 

@@ -11,6 +11,7 @@ import {
 import {
   Alert,
   Container,
+  cx,
   FilterPanel,
   ListIcon,
   MapPinIcon,
@@ -55,7 +56,6 @@ export function ListingsScreen() {
   const map = useMapInSight(isMap);
   const heading = useFocusOnResults(search.cursor || search.page, results.kind);
   const searchForm = useRef<HTMLFormElement>(null);
-  const list = useRef<HTMLElement>(null);
   useTitle(listingsTitle(search, categories, results.kind === 'empty'));
   const pagination = results.kind === 'list' ? results.answer.pagination : undefined;
   useEffect(() => {
@@ -69,8 +69,8 @@ export function ListingsScreen() {
   const hasMore = pagination?.total_is_exact === false;
 
   return (
-    <Container className={styles.page}>
-      <Stack gap={5} className={styles.head}>
+    <Container className={cx(styles.page, isMap && styles.mapPage)}>
+      <Stack gap={5} className={cx(styles.head, isMap && styles.mapHead)}>
         <ResultsHeading
           headingRef={heading}
           title={listingsTitle({ ...search, query: corrected ?? search.query }, categories)}
@@ -79,7 +79,7 @@ export function ListingsScreen() {
           // Nothing is loading anymore.
           {...(results.kind === 'failed' && { messages: { loading: '' } })}
         />
-        <div className={styles.searchLine}>
+        <div className={cx(styles.searchLine, isMap && styles.notOnPhone)}>
           <ListingsSearchField
             ref={searchForm}
             size="lg"
@@ -108,7 +108,7 @@ export function ListingsScreen() {
         )}
       </Stack>
       <ResultsLayout
-        className={styles.layout}
+        className={cx(styles.layout, isMap && styles.mapLayout)}
         column={!isMap}
         filters={
           <FilterPanel
@@ -130,6 +130,8 @@ export function ListingsScreen() {
           href: hrefOf({ view: isMap ? 'list' : 'map' }),
           label: isMap ? words.list : words.map,
           icon: isMap ? <ListIcon size="sm" /> : <MapPinIcon size="sm" />,
+          // On a phone the map has a button of its own.
+          className: isMap ? styles.notOnPhone : undefined,
         }}
         chips={
           <>
@@ -172,12 +174,15 @@ export function ListingsScreen() {
                   search={search}
                   categories={categories}
                   change={change}
-                  onNearest={() => list.current?.focus()}
+                  listHref={hrefOf({ view: 'list' })}
                 />
               </Suspense>
             </div>
           )}
-          <section ref={list} tabIndex={-1} className={styles.results} aria-label={texts.navigation.listings}>
+          <section
+            className={cx(styles.results, isMap && styles.notOnPhone)}
+            aria-label={texts.navigation.listings}
+          >
             <ListingsResults
               search={search}
               categories={categories}
@@ -193,7 +198,7 @@ export function ListingsScreen() {
         </div>
         {pagination !== undefined && (
           <Pagination
-            className={styles.pages}
+            className={cx(styles.pages, isMap && styles.notOnPhone)}
             // The chosen size at once, while its results load: it starts again at the first page.
             page={chosen.limit === pagination.limit ? pagination.page : 1}
             pageSize={chosen.limit}

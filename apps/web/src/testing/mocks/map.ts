@@ -18,7 +18,7 @@ import {
 } from '@porchlight/domain';
 
 import { type Model, publicListing } from './model.ts';
-import { centerOf, searchCorrected } from './search.ts';
+import { centerOf, placeNear, searchCorrected } from './search.ts';
 
 interface Placed extends Point {
   listing: Listing;
@@ -28,7 +28,7 @@ function placesIn({ places }: Model, part: MapBounds): MapPlaceName[] {
   const cities = [...places.values()].filter(({ street, postal_code: zip }) => street === '' && zip === '');
   return cities
     .filter((city) => isInBounds(part, city))
-    .map(({ city: name, latitude, longitude }) => ({ name, latitude, longitude }));
+    .map(({ city: name, latitude, longitude }) => ({ name, population: 0, latitude, longitude }));
 }
 
 const mean = (numbers: readonly number[]): number =>
@@ -50,6 +50,7 @@ export function mapOf(world: Model, query: ListingsQuery, cells: number): MapAns
     grid.set(key, [...(grid.get(key) ?? []), each]);
   }
   const groups = [...grid.values()];
+  const near = placeNear(world, query.near);
   return {
     total: placed.length,
     bounds: found === undefined ? '' : writeBounds(found),
@@ -82,6 +83,7 @@ export function mapOf(world: Model, query: ListingsQuery, cells: number): MapAns
         };
       }),
     places: shown === undefined ? [] : placesIn(world, shown),
+    ...(near !== undefined && { near: roundedPoint(near) }),
   };
 }
 

@@ -40,7 +40,11 @@ export const canvas = kitStyle({
   touchAction: 'pan-x pan-y',
   selectors: {
     '&[data-held]': { touchAction: 'none' },
-    '&:focus-visible, &[data-held]': { ...focusRing, outlineOffset: '-4px', boxShadow: 'none' },
+    '&:focus-visible, &[data-held][data-gestures="page"]': {
+      ...focusRing,
+      outlineOffset: '-4px',
+      boxShadow: 'none',
+    },
   },
 });
 const inside = (selector: string): string => `.${canvas} ${selector}`;
@@ -108,85 +112,17 @@ export const circle = kitStyle({
   '@media': { [media.forcedColors]: { fill: 'none', stroke: 'Highlight' } },
 });
 
+export const ringLine = kitStyle({
+  fill: 'none',
+  stroke: color.accent,
+  strokeWidth: 1,
+  strokeDasharray: '4 4',
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+});
+
 /** Tiles have light colors. */
 export const tile = kitStyle({
   selectors: { ':root[data-theme="dark"] &': { filter: 'brightness(0.75)' } },
-});
-
-/** No box of its own: its content is centered on its point. */
-export const mark = kitStyle({ inlineSize: 0, blockSize: 0 });
-
-export const name = kitStyle({
-  position: 'absolute',
-  transform: 'translate(-50%, -50%)',
-  color: color.textMuted,
-  fontSize: font.size.sm,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-  textShadow: `0 0 3px ${color.surface}, 0 0 3px ${color.surface}, 0 0 3px ${color.surface}`,
-  pointerEvents: 'none',
-});
-
-/** As large as a touch target; the visible part is its face. */
-export const button = kitStyle({
-  position: 'absolute',
-  transform: 'translate(-50%, -50%)',
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: size.target,
-  minBlockSize: size.target,
-  cursor: 'pointer',
-  outline: 'none',
-  border: 'none',
-  background: 'none',
-  // Its face shows the focus ring.
-  selectors: { '&:focus-visible': { boxShadow: 'none' } },
-});
-
-export const face = kitStyle({
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: '1.875rem',
-  minInlineSize: '2.5rem',
-  paddingInline: space['2'],
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: radius.full,
-  background: color.surfaceRaised,
-  color: color.text,
-  boxShadow: shadow.float,
-  fontSize: font.size.sm,
-  fontWeight: font.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-  selectors: {
-    [`${button}[data-kind="cluster"] &`]: {
-      minBlockSize: size.target,
-      minInlineSize: size.target,
-      borderColor: 'transparent',
-      background: color.accent,
-      color: color.textOnAccent,
-    },
-    [`${button}[aria-pressed="true"] &`]: {
-      borderColor: color.text,
-      background: color.text,
-      color: color.surface,
-    },
-    [`${button}:focus-visible &`]: focusRing,
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: {
-        [`${button}:hover &`]: { borderColor: color.text },
-        [`${button}[data-kind="cluster"]:hover &`]: { background: color.accentHover },
-      },
-    },
-    [media.forcedColors]: {
-      selectors: {
-        [`${button}[aria-pressed="true"] &`]: { background: 'Highlight', color: 'HighlightText' },
-      },
-    },
-  },
 });
 
 /** Overlays let pointer events through to the map. */
@@ -220,6 +156,24 @@ export const hint = kitStyle({
   textAlign: 'center',
 });
 
+export const notice = kitStyle({
+  ...over,
+  display: 'grid',
+  placeContent: 'center',
+  padding: space['4'],
+});
+
+export const noticeBox = kitStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space['3'],
+  padding: space['4'],
+  borderRadius: radius.lg,
+  background: color.surfaceRaised,
+  boxShadow: shadow.float,
+  textAlign: 'center',
+});
+
 export const head = kitStyle({
   ...over,
   display: 'flex',
@@ -247,10 +201,30 @@ export const foot = kitStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'end',
   gap: space['2'],
+  // Room for the controls above, also with many cards.
+  maxBlockSize: `calc(100% - ${space['16']})`,
+  minBlockSize: 0,
   padding: space['3'],
 });
 
-kitGlobal(`.${head} > *, .${zoom} > *, .${foot} > *, .${waiting} button`, { pointerEvents: 'auto' });
+kitGlobal(`.${head} > *, .${zoom} > *, .${foot} > *, .${notice} > *, .${waiting} button`, {
+  pointerEvents: 'auto',
+});
+
+export const scale = kitStyle({
+  justifySelf: 'start',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  lineHeight: 1.2,
+  textShadow: `0 0 3px ${color.surface}, 0 0 3px ${color.surface}`,
+});
+
+export const scaleBar = kitStyle({
+  display: 'block',
+  blockSize: '0.375rem',
+  border: `2px solid ${color.textMuted}`,
+  borderBlockStart: 'none',
+});
 
 export const attribution = kitStyle({
   maxInlineSize: '100%',

@@ -1,3 +1,5 @@
+import type { Formats } from '../../lib/index.ts';
+
 /** Texts of a `ListingMap`. */
 export interface ListingMapMessages {
   /** Name of the map. */
@@ -17,6 +19,12 @@ export interface ListingMapMessages {
   failed: string;
   /** Retries loading it. */
   retry: string;
+  /** A distance, on the scale and the rings. */
+  miles: (count: number, formats: Formats) => string;
+  /** Closes the panel. */
+  close: string;
+  /** While the panel's cards load. */
+  loadingCards: string;
 }
 
 export const english: ListingMapMessages = {
@@ -29,4 +37,7 @@ export const english: ListingMapMessages = {
   loading: 'Loading the map…',
   failed: 'The map did not load.',
   retry: 'Try again',
+  miles: (count, { number }) => `${number(count)} mi`,
+  close: 'Close',
+  loadingCards: 'Loading listings…',
 };

@@ -1,46 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { press } from '../../samples/keyboard.ts';
 import { inEveryMode, inRealBrowser } from '../../samples/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { ListingMap, type ListingMapProps, type MapMark, type MapView } from './index.ts';
-import { sampleOutlines } from './sampleOutlines.ts';
-
-const marks: readonly MapMark[] = [
-  {
-    key: 'bike',
-    kind: 'pin',
-    text: '$120',
-    label: '$120, Road bike, near Austin, TX',
-    latitude: 30.27,
-    longitude: -97.74,
-  },
-  {
-    key: 'desk',
-    kind: 'pin',
-    text: 'Free',
-    label: 'Free, Walnut desk, near Buda, TX',
-    latitude: 30.09,
-    longitude: -97.84,
-  },
-  {
-    key: 'many',
-    kind: 'cluster',
-    text: '12',
-    label: '12 listings from $5',
-    latitude: 30.51,
-    longitude: -97.68,
-  },
-];
-
-const names = [
-  { name: 'Austin', latitude: 30.3, longitude: -97.75 },
-  // It has no space next to the previous one.
-  { name: 'Rollingwood', latitude: 30.28, longitude: -97.79 },
-  { name: 'San Marcos', latitude: 29.88, longitude: -97.94 },
-];
+import { sampleMarks, sampleNames, sampleOutlines } from './sampleMap.ts';
 
 const library: ListingMapProps['library'] = () => import('leaflet');
 
@@ -54,10 +19,10 @@ const meta: Meta<typeof ListingMap> = {
   args: {
     library,
     bounds: { west: -98.6, south: 29.7, east: -97, north: 30.8 },
-    marks,
-    names,
+    marks: sampleMarks,
+    names: sampleNames,
     outlines: sampleOutlines,
-    summary: '14 listings in view',
+    summary: '17 listings in view',
     onMove,
     onSelect: fn(),
   },
@@ -72,11 +37,6 @@ const meta: Meta<typeof ListingMap> = {
 
 export default meta;
 type Story = StoryObj<typeof ListingMap>;
-
-const streets = {
-  url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path d="M0 0h256v256H0z" fill="%23eee" stroke="%23999"/></svg>#{z}/{x}/{y}',
-  attribution: '© Street map contributors, https://maps.example.org/copyright',
-};
 
 const alike = { visual: { disable: true, reason: 'Default shows the map' } };
 
@@ -107,15 +67,57 @@ export const Default: Story = {
     await press('Tab');
     await expect(pin).toHaveFocus();
     await press('Enter');
-    await expect(args.onSelect).toHaveBeenLastCalledWith(marks[0]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(sampleMarks[0]);
     await press('Tab');
     await press('Shift+Tab');
     await press('Space');
     await expect(args.onSelect).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByText('14 listings in view')).toHaveAttribute('aria-live', 'polite');
-    await expect(canvas.getByText('San Marcos')).toBeVisible();
-    await expect(canvas.getByText('Rollingwood')).not.toBeVisible();
+    await expect(canvas.getByText('17 listings in view')).toHaveAttribute('aria-live', 'polite');
     pin.blur();
+  },
+};
+
+const isMark = (mark: Partial<MapMark>): mark is MapMark => mark.key !== undefined;
+
+/** The boxes of names and marks that can be seen. */
+const textsOn = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-size], [data-kind] > span')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }));
+
+/** Names are next to marks and not below them, larger ones first; prices that would touch become short. */
+export const Crowded: Story = {
+  args: {
+    marks: [
+      ...sampleMarks,
+      { ...sampleMarks[0], key: 'chair', text: '$1,250', latitude: 30.265, longitude: -97.72 },
+      { ...sampleMarks[2], key: 'kyle', latitude: 29.885, longitude: -97.7 },
+    ].filter(isMark),
+  },
+  parameters: { visual: { disable: true, reason: 'Default shows names next to marks' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Austin');
+    await inRealBrowser(async () => {
+      await expect(canvas.getByText('Austin')).toBeVisible();
+      await expect(canvas.getByText('Rollingwood')).not.toBeVisible();
+      // At the edge it would be cut.
+      await expect(canvas.getByText('Fredericksburg')).not.toBeVisible();
+      const texts = textsOn(canvasElement);
+      const touching = texts.flatMap(({ text, box }, index) =>
+        texts
+          .slice(index + 1)
+          .filter(
+            ({ box: other }) =>
+              box.left < other.right &&
+              other.left < box.right &&
+              box.top < other.bottom &&
+              other.top < box.bottom,
+          )
+          .map((other) => `${text} and ${other.text}`),
+      );
+      // A dot may touch a price: it is where it is.
+      await expect(touching.filter((pair) => !/^ and | and $/.test(pair))).toEqual([]);
+    });
   },
 };
 
@@ -144,29 +146,15 @@ export const Touch: Story = {
   },
 };
 
-function Choosing(args: ListingMapProps) {
-  const [selected, setSelected] = useState('bike');
-  return <ListingMap {...args} selected={selected} onSelect={({ key }) => setSelected(key)} />;
-}
-
-/** The selected pin is pressed; its card is over the lower edge. */
-export const Selected: Story = {
+/** The chosen place and its radius; without streets, rings and a scale show distances. */
+export const Rings: Story = {
   args: {
-    actions: <Button size="sm">Search this area</Button>,
-    children: (
-      <p style={{ padding: 12, background: 'Canvas', color: 'CanvasText', justifySelf: 'stretch' }}>
-        Road bike
-      </p>
-    ),
+    circle: { latitude: 30.27, longitude: -97.74, miles: 25, rings: [5, 10] },
+    marks: sampleMarks.slice(0, 2),
   },
-  render: (args) => <Choosing {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const pin = await canvas.findByRole('button', { name: /Road bike/ });
-    await expect(pin).toHaveAttribute('aria-pressed', 'true');
-    const other = canvas.getByRole('button', { name: /Walnut desk/ });
-    await userEvent.click(other);
-    await expect(other).toHaveAttribute('aria-pressed', 'true');
-    await expect(pin).toHaveAttribute('aria-pressed', 'false');
+  play: async ({ canvas }) => {
+    for (const distance of ['5 mi', '25 mi']) await expect(await canvas.findByText(distance)).toBeVisible();
+    await expect(canvas.getAllByText('10 mi')).toHaveLength(2);
   },
 };
 
@@ -175,7 +163,7 @@ export const Approximate: Story = {
   args: {
     marks: [],
     interactive: false,
-    summary: 'Approximate location',
+    summary: undefined,
     circle: { latitude: 30.27, longitude: -97.74, miles: 5 },
     bounds: { west: -98, south: 30.05, east: -97.48, north: 30.49 },
   },
@@ -184,12 +172,28 @@ export const Approximate: Story = {
       expect(canvasElement.querySelector('section')).toHaveAttribute('data-status', 'ready'),
     );
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('Approximate location')).toBeVisible();
   },
 };
 
-/** No listings in this area. */
-export const Empty: Story = { args: { marks: [], summary: 'No listings here' }, parameters: alike };
+/** No listings in this area, and a way to them. */
+export const Empty: Story = {
+  args: {
+    marks: [],
+    summary: undefined,
+    notice: (
+      <>
+        <p>No listings in this part of the map</p>
+        <Button>Show all</Button>
+      </>
+    ),
+  },
+  parameters: alike,
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: 'Show all' });
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^No listings in this part/);
+    await expect(button).toBeVisible();
+  },
+};
 
 /** New marks are loading; the old ones stay. */
 export const Busy: Story = {
@@ -243,58 +247,5 @@ export const RightToLeft: Story = {
     ],
     names: [{ name: 'أوستن', latitude: 30.5, longitude: -97.68 }],
     tiles: undefined,
-  },
-};
-
-function TilesLater({ tiles, bounds, ...args }: ListingMapProps) {
-  const [isTold, setTold] = useState(false);
-  const { west, ...rest } = bounds;
-  return (
-    <ListingMap
-      {...args}
-      bounds={isTold ? bounds : { west: west - 1, ...rest }}
-      tiles={isTold ? tiles : undefined}
-      actions={!isTold && <Button onClick={() => setTold(true)}>Streets</Button>}
-    />
-  );
-}
-
-/** Street tiles of a chosen server, with attribution; they arrive with a response that moves the map as well. */
-export const Tiles: Story = {
-  render: (args) => <TilesLater {...args} />,
-  args: {
-    tiles: streets,
-  },
-  parameters: alike,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Zoom in' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Streets' }));
-    await expect(await canvas.findByRole('link', { name: 'maps.example.org/copyright' })).toHaveAttribute(
-      'href',
-      'https://maps.example.org/copyright',
-    );
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
-  },
-};
-
-/** A tile server that does not respond: the land and its names are still shown. */
-export const TilesMissing: Story = {
-  args: { tiles: { ...streets, url: 'data:image/png,#{z}/{x}/{y}' } },
-  parameters: alike,
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('img').length).toBeGreaterThan(0));
-    await expect(canvas.getByText('San Marcos')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'maps.example.org/copyright' })).toBeVisible();
-    for (const tile of canvasElement.querySelectorAll('img')) await expect(tile).not.toBeVisible();
-  },
-};
-
-/** Known from the start: an area between two zoom levels is shown at the farther one, sharp. */
-export const TilesAtOnce: Story = {
-  args: { tiles: streets, outlines: undefined },
-  parameters: alike,
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
-    await expect(canvasElement.querySelector('img')?.getBoundingClientRect().width).toBeCloseTo(256, 0);
   },
 };

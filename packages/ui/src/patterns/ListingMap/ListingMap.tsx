@@ -1,18 +1,19 @@
 import type { MapBounds } from '@porchlight/domain';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'react';
 
 import { SkipLink } from '../../components/SkipLink/index.ts';
-import { MinusIcon, PlusIcon } from '../../icons/index.ts';
-import { cx, useMessages } from '../../lib/index.ts';
+import { cx, useFormats, useMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { Attribution } from './Attribution.tsx';
-import { circleLayer, type Drawn, isStill, namesLayer, outlinesLayer, tilesLayer } from './leaflet.ts';
+import { CardPanel } from './CardPanel.tsx';
+import { circleLayer, namesLayer, outlinesLayer, tilesLayer } from './leaflet.ts';
 import * as styles from './ListingMap.css.ts';
 import { english, type ListingMapMessages } from './ListingMap.messages.ts';
 import { MapMarks } from './MapMarks.tsx';
-import type { MapCircle, MapMark, MapName, MapOutlines, MapTiles, MapView } from './mapTypes.ts';
+import { MapScale } from './MapScale.tsx';
+import { MapZoom } from './MapZoom.tsx';
+import type { MapCircle, MapMark, MapName, MapOutlines, MapPanel, MapTiles, MapView } from './mapTypes.ts';
 import { useDrawnMap } from './useDrawnMap.ts';
 import { useLayer } from './useLayer.ts';
 import { useTouch } from './useTouch.ts';
@@ -27,10 +28,14 @@ export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSele
   bounds: MapBounds;
   /** Pins and clusters, in tab order. Default none. */
   marks?: readonly MapMark[];
-  /** Key of the selected pin. Default none. */
+  /** Key of the selected pin or place. Default none. */
   selected?: string | undefined;
-  /** Called with the pressed pin or cluster. Default: nothing happens. */
+  /** Called with the pressed mark. Default: nothing happens. */
   onSelect?: (mark: MapMark) => void;
+  /** The listings of the selected mark, over the lower edge. Its first link gets the focus. Default none. */
+  panel?: MapPanel | undefined;
+  /** Called when the panel is closed; the focus returns to the selected mark. */
+  onClosePanel?: () => void;
   /** Called after the user has moved or zoomed the map, once it stops. Default none. */
   onMove?: (view: MapView) => void;
   /** The land: shown without street tiles, and where those fail to load. Default none. */
@@ -43,13 +48,20 @@ export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSele
   circle?: MapCircle | undefined;
   /** Whether it can be moved. Default true. */
   interactive?: boolean;
+  /**
+   * What a swipe and the wheel over it move: the `map`, where it is most of the page or next to it, or the `page`
+   * (default), until the map is pressed. Two fingers always move the map.
+   */
+  gestures?: 'map' | 'page';
   /** Whether its marks are loading. Default false. */
   busy?: boolean;
   /** A short summary of the visible area, announced when it changes. Default none. */
   summary?: ReactNode;
   /** Controls over its upper edge. Default none. */
   actions?: ReactNode;
-  /** Content over its lower edge, such as the selected pin's card. Default nothing. */
+  /** In its middle, for an area without marks: what to do about it. Announced. Default none. */
+  notice?: ReactNode;
+  /** A control over its lower edge. Default nothing. */
   children?: ReactNode;
   /** Texts, for translation. Default English. */
   messages?: Partial<ListingMapMessages>;
@@ -58,10 +70,9 @@ export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSele
 const nothing: readonly never[] = [];
 
 /**
- * Listings on a map: prices as pins, clusters, or a circle around a listing's approximate place. Leaflet, which draws
- * it, is a prop, so that applications without a map don't load it. It needs no GPU, creates no markup from text, and
- * without tiles uses no network.
- * On a touch screen one finger scrolls the page: two move the map, or one after a tap on it.
+ * Listings on a map: prices as pins, clusters, or a circle around a listing's approximate place. A pressed mark shows
+ * its cards. Leaflet, which draws the map, is a prop, so that applications without a map don't load it. It needs no
+ * GPU, creates no markup from text, and without tiles uses no network; then a scale and rings show distances.
  * Every pin is a named button; put a list of the same results next to the map or one press away.
  * Renders `<section>`. Publishes `data-status`: `loading`, `ready` or `failed`.
  */
@@ -71,21 +82,26 @@ export function ListingMap({
   marks = nothing,
   selected,
   onSelect,
+  panel,
+  onClosePanel,
   onMove,
   outlines,
   tiles,
   names,
   circle,
   interactive = true,
+  gestures = 'page',
   busy = false,
   summary,
   actions,
+  notice,
   children,
   messages,
   className,
   ...rest
 }: ListingMapProps) {
   const words = useMessages('ListingMap', english, messages);
+  const formats = useFormats();
   const canvas = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const endId = useId();
@@ -98,10 +114,15 @@ export function ListingMap({
     isInteractive: interactive,
     hasTiles,
   });
-  const { isHeld, isHinting } = useTouch(drawn);
+  const { isHeld, isHinting } = useTouch(drawn, gestures === 'map');
+  const { miles } = words;
+  const labeledCircle = useMemo(
+    () => circle && { ...circle, toText: (distance: number) => miles(distance, formats) },
+    [circle, miles, formats],
+  );
   useLayer(drawn, tiles, tilesLayer);
   useLayer(drawn, outlines, outlinesLayer);
-  useLayer(drawn, circle, circleLayer);
+  useLayer(drawn, labeledCircle, circleLayer);
   useLayer(drawn, names, namesLayer);
 
   return (
@@ -129,6 +150,7 @@ export function ListingMap({
         ref={canvas}
         className={styles.canvas}
         data-held={isHeld || undefined}
+        data-gestures={gestures}
         {...(interactive && {
           role: 'group',
           tabIndex: 0,
@@ -164,6 +186,9 @@ export function ListingMap({
           {words.touch}
         </p>
       )}
+      <div className={styles.notice} aria-live="polite">
+        {notice && <div className={styles.noticeBox}>{notice}</div>}
+      </div>
       <div className={styles.head}>
         {actions}
         <p className={styles.summary} aria-live="polite">
@@ -171,40 +196,16 @@ export function ListingMap({
           {summary}
         </p>
       </div>
-      {interactive && drawn !== undefined && <Zoom drawn={drawn} words={words} />}
+      {interactive && drawn !== undefined && <MapZoom drawn={drawn} words={words} />}
       <div className={styles.foot}>
+        {drawn !== undefined && !hasTiles && <MapScale drawn={drawn} toText={miles} />}
         {children}
+        {panel !== undefined && (
+          <CardPanel key={selected} panel={panel} words={words} onClose={onClosePanel} />
+        )}
         {hasTiles && <Attribution text={tiles.attribution} className={styles.attribution} />}
       </div>
       <span id={endId} ref={end} tabIndex={-1} className={styles.end} />
     </section>
-  );
-}
-
-function Zoom({ drawn: { map }, words }: { drawn: Drawn; words: ListingMapMessages }) {
-  const [zoom, setZoom] = useState(() => map.getZoom());
-  useEffect(() => {
-    const heard = (): void => setZoom(map.getZoom());
-    map.on('zoomend', heard);
-    return () => void map.off('zoomend', heard);
-  }, [map]);
-  const by = (steps: number) => () => void map.setZoom(map.getZoom() + steps, { animate: !isStill() });
-  return (
-    <div className={styles.zoom}>
-      <IconButton
-        variant="floating"
-        label={words.zoomIn}
-        icon={<PlusIcon />}
-        aria-disabled={zoom >= map.getMaxZoom() || undefined}
-        onClick={by(1)}
-      />
-      <IconButton
-        variant="floating"
-        label={words.zoomOut}
-        icon={<MinusIcon />}
-        aria-disabled={zoom <= map.getMinZoom() || undefined}
-        onClick={by(-1)}
-      />
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { type Drawn, elementAt, isStill, toLatLng } from './leaflet.ts';
-import * as styles from './ListingMap.css.ts';
+import * as styles from './marks.css.ts';
 import type { MapMark } from './mapTypes.ts';
 
 interface MarkProps {
@@ -19,12 +19,20 @@ const margin = 64;
 /** One mark. Leaflet positions it; its content is a button of the kit. */
 function Mark({ drawn, mark, isSelected, onSelect }: MarkProps) {
   const [element] = useState(() => document.createElement('div'));
+  const face = useRef<HTMLSpanElement>(null);
   const marker = useRef<Leaflet.Marker>(null);
-  const { latitude, longitude } = mark;
+  const { latitude, longitude, brief } = mark;
   useLayoutEffect(() => {
     const added = elementAt(drawn, { latitude, longitude }, element).addTo(drawn.map);
     marker.current = added;
-    return () => void added.remove();
+    const remove =
+      face.current === null
+        ? undefined
+        : drawn.placement.addMark({ element: face.current, at: added.getLatLng() });
+    return () => {
+      remove?.();
+      added.remove();
+    };
   }, [drawn, element, latitude, longitude]);
   useEffect(() => {
     marker.current?.setZIndexOffset(isSelected ? 10_000 : 0);
@@ -35,7 +43,7 @@ function Mark({ drawn, mark, isSelected, onSelect }: MarkProps) {
       className={styles.button}
       data-kind={mark.kind}
       aria-label={mark.label}
-      aria-pressed={mark.kind === 'pin' ? isSelected : undefined}
+      aria-pressed={mark.kind === 'cluster' ? undefined : isSelected}
       onFocus={(event) => {
         // With touch or mouse, moving the pressed mark would take it away from the pointer.
         if (!event.currentTarget.matches(':focus-visible')) return;
@@ -46,7 +54,10 @@ function Mark({ drawn, mark, isSelected, onSelect }: MarkProps) {
         if (event.detail === 0 || !drawn.wasDragged()) onSelect?.(mark);
       }}
     >
-      <span className={styles.face}>{mark.text}</span>
+      <span ref={face} className={styles.face}>
+        <span className={styles.text}>{mark.text}</span>
+        <span className={styles.brief}>{brief ?? (mark.kind === 'pin' ? '' : mark.text)}</span>
+      </span>
     </button>,
     element,
   );
@@ -61,6 +72,9 @@ export interface MapMarksProps {
 
 /** Pins and clusters, as buttons in list order. */
 export function MapMarks({ marks, selected, ...rest }: MapMarksProps) {
+  const { placement } = rest.drawn;
+  // After the marks, which are this component's children, have registered.
+  useLayoutEffect(() => placement.arrange(), [placement, marks]);
   return marks.map((mark) => (
     <Mark key={mark.key} mark={mark} isSelected={mark.key === selected} {...rest} />
   ));

@@ -12,6 +12,8 @@ import { matchesMedia, observeSize } from '../../lib/index.ts';
 import { media } from '../../theme/media.ts';
 import type { MapCircle, MapName, MapOutlines, MapPoint, MapTiles, MapView } from './mapTypes.ts';
 import * as styles from './ListingMap.css.ts';
+import * as markStyles from './marks.css.ts';
+import { createPlacement, type Placement } from './placement.ts';
 
 export type Library = typeof Leaflet;
 
@@ -27,6 +29,7 @@ export interface Drawn {
   setTiles: (hasTiles: boolean) => void;
   /** Whether the user can move it. */
   isInteractive: boolean;
+  placement: Placement;
   /** Takes it off the page. */
   remove: () => void;
 }
@@ -37,7 +40,7 @@ export const toLatLng = ({ latitude, longitude }: MapPoint): Leaflet.LatLngTuple
   unwrapLongitude(longitude),
 ];
 
-const metersPerMile = 1609.344;
+export const metersPerMile = 1609.344;
 /** Outlines have no streets to show beyond this zoom; tiles do. */
 const [closest, closestWithTiles] = [12, 16];
 /** At this zoom the widest standalone map is as wide as the world; the states fit into the narrowest. */
@@ -149,7 +152,8 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
     map.off('moveend');
     map.remove();
   };
-  return { library, map, show, wasDragged: () => isDragged, setTiles, isInteractive, remove };
+  const placement = createPlacement(library, map);
+  return { library, map, show, wasDragged: () => isDragged, setTiles, isInteractive, placement, remove };
 }
 
 function viewOf(map: Leaflet.Map): MapView {
@@ -186,52 +190,75 @@ export function tilesLayer({ library }: Drawn, { url }: MapTiles): Leaflet.Layer
   return library.tileLayer(url, { maxZoom: closestWithTiles, detectRetina: false, className: styles.tile });
 }
 
-export function circleLayer({ library }: Drawn, circle: MapCircle): Leaflet.Layer {
-  return library.circle(toLatLng(circle), {
-    radius: circle.miles * metersPerMile,
-    interactive: false,
-    pane: 'circle',
-    className: styles.circle,
+const milesPerDegree = 69;
+
+/** A circle, with rings at distances from its center, which are labeled at their northern ends. */
+export function circleLayer(
+  { library, placement }: Drawn,
+  { miles: radius, rings = [], toText, ...center }: MapCircle & { toText: (miles: number) => string },
+): Leaflet.Layer {
+  const around = (miles: number, className: string) =>
+    library.circle(toLatLng(center), {
+      radius: miles * metersPerMile,
+      interactive: false,
+      pane: 'circle',
+      className,
+    });
+  const labels = [...rings, ...(rings.length > 0 ? [radius] : [])].map((miles) => {
+    const element = textElement(markStyles.ring, toText(miles));
+    const point = { ...center, latitude: center.latitude + miles / milesPerDegree };
+    const marker = elementAt({ library }, point, element, { pane: 'names' });
+    return { element, marker, at: marker.getLatLng() };
   });
+  let removals: (() => void)[] = [];
+  return library
+    .layerGroup([
+      around(radius, styles.circle),
+      ...rings.map((miles) => around(miles, styles.ringLine)),
+      ...labels.map(({ marker }) => marker),
+    ])
+    .on('add', () => {
+      removals = labels.map(placement.addLabel);
+      placement.arrange();
+    })
+    .on('remove', () => {
+      for (const remove of removals) remove();
+    });
+}
+
+function textElement(className: string, text: string): HTMLSpanElement {
+  const element = document.createElement('span');
+  element.className = className;
+  element.textContent = text;
+  return element;
 }
 
 /** An element at a point. Leaflet takes elements as they are; it would parse a text as markup. */
 export function elementAt(
-  { library }: Drawn,
+  { library }: Pick<Drawn, 'library'>,
   point: MapPoint,
   element: HTMLElement,
   options: Leaflet.MarkerOptions = {},
 ): Leaflet.Marker {
-  const icon = library.divIcon({ html: element, className: styles.mark, iconSize: [0, 0] });
+  const icon = library.divIcon({ html: element, className: markStyles.mark, iconSize: [0, 0] });
   return library.marker(toLatLng(point), { icon, interactive: false, keyboard: false, ...options });
 }
 
 /** As many names as fit, the first ones first. */
 export function namesLayer(drawn: Drawn, names: readonly MapName[]): Leaflet.Layer {
-  const { library, map } = drawn;
+  const { library, placement } = drawn;
   const placed = names.map((each) => {
-    const element = document.createElement('span');
-    element.className = styles.name;
+    const element = textElement(markStyles.name, each.name);
     element.translate = false;
-    element.textContent = each.name;
-    return { element, marker: elementAt(drawn, each, element, { pane: 'names' }) };
+    element.dataset['size'] = each.size ?? 'sm';
+    const marker = elementAt(drawn, each, element, { pane: 'names' });
+    return { element, marker, at: marker.getLatLng() };
   });
-  const makeRoom = (): void => {
-    const taken: Leaflet.Bounds[] = [];
-    for (const { element, marker } of placed) {
-      const middle = map.latLngToLayerPoint(marker.getLatLng());
-      const half = library.point(element.offsetWidth, element.offsetHeight).divideBy(2);
-      const box = library.bounds(middle.subtract(half), middle.add(half));
-      const isFree = !taken.some((other) => other.intersects(box));
-      element.style.visibility = isFree ? '' : 'hidden';
-      if (isFree) taken.push(box);
-    }
-  };
   return library
     .layerGroup(placed.map(({ marker }) => marker))
     .on('add', () => {
-      makeRoom();
-      map.on('zoomend', makeRoom);
+      placement.setNames(placed);
+      placement.arrange();
     })
-    .on('remove', () => map.off('zoomend', makeRoom));
+    .on('remove', () => placement.setNames([]));
 }

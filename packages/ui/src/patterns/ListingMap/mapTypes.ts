@@ -1,4 +1,4 @@
-import type { MapBounds } from '@porchlight/domain';
+import type { Listing, ListingImage, MapBounds } from '@porchlight/domain';
 
 /** A point of a map, in degrees. */
 export interface MapPoint {
@@ -14,16 +14,40 @@ export interface MapMark extends MapPoint {
   key: string;
   /** Its text: a price, or the number of listings. */
   text: string;
+  /** Shown where `text` does not fit. Default: the number of a cluster stays, a pin becomes a dot. */
+  brief?: string;
   /** Its accessible name, which starts with that: '$120, Road bike, near Austin'. */
   label: string;
-  /** `pin` for one, `cluster` for several. */
-  kind: 'pin' | 'cluster';
+  /** `pin` for one listing, `place` for several at one place, `cluster` for several places. */
+  kind: 'pin' | 'place' | 'cluster';
+}
+
+/** A card of the panel: one listing. */
+export interface MapCard extends Pick<Listing, 'id' | 'title' | 'price' | 'price_type' | 'price_period'> {
+  /** URL of the listing's page. */
+  href: string;
+  /** Its photo. Default none. */
+  image?: ListingImage | undefined;
+  /** Below the price: its distance or its age. Default none. */
+  note?: string | undefined;
+}
+
+/** The listings of the selected mark. */
+export interface MapPanel {
+  /** What it lists: '4 listings near Boulder, CO'. */
+  title: string;
+  /** Empty while they load. */
+  cards: readonly MapCard[];
+  /** A link to the others, if these are not all. Default none. */
+  more?: { href: string; label: string } | undefined;
 }
 
 /** A place name on a map. */
 export interface MapName extends MapPoint {
   /** For example of a city. */
   name: string;
+  /** How large it is written. Default `sm`. */
+  size?: 'sm' | 'md' | 'lg';
 }
 
 /** Points along a line, as in GeoJSON. */
@@ -49,6 +73,8 @@ export interface MapTiles {
 export interface MapCircle extends MapPoint {
   /** Its radius. */
   miles: number;
+  /** Distances from its center, drawn and labeled where no streets show distances. Default none. */
+  rings?: readonly number[];
 }
 
 /** The map's view after the user moved it. */

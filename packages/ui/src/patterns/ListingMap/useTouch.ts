@@ -13,11 +13,14 @@ export interface MapTouch {
 }
 
 /**
- * Lets a touch that starts on a map scroll the page. Two fingers always move the map; one finger moves it after a
- * tap, until the next press elsewhere. A mouse always moves it.
+ * Lets a swipe or a wheel over a map scroll the page. Two fingers always move the map; one finger and the wheel do
+ * after a press on it, until the next press elsewhere. A mouse always drags it.
+ *
+ * @param isAlwaysHeld whether one finger and the wheel move the map from the start
  */
-export function useTouch(drawn: Drawn | undefined): MapTouch {
-  const [isHeld, setHeld] = useState(false);
+export function useTouch(drawn: Drawn | undefined, isAlwaysHeld: boolean): MapTouch {
+  const [isPressed, setPressed] = useState(false);
+  const isHeld = isAlwaysHeld || isPressed;
   const [hints, setHints] = useState(0);
 
   useLayoutEffect(() => {
@@ -34,10 +37,10 @@ export function useTouch(drawn: Drawn | undefined): MapTouch {
       map.dragging[canDrag ? 'enable' : 'disable']();
     };
     const onTap = ({ target }: Event): void => {
-      if (isTouch && target instanceof Element && target.closest('button') === null) setHeld(true);
+      if (target instanceof Element && target.closest('button') === null) setPressed(true);
     };
     const onPressElsewhere = ({ target }: Event): void => {
-      if (target instanceof Node && !element.contains(target)) setHeld(false);
+      if (target instanceof Node && !element.contains(target)) setPressed(false);
     };
     // The browser scrolls the page.
     const onScroll = ({ pointerType, isPrimary }: PointerEvent): void => {
@@ -53,6 +56,10 @@ export function useTouch(drawn: Drawn | undefined): MapTouch {
     element.addEventListener('touchmove', onTouchMove, { passive: false, signal });
     return () => listening.abort();
   }, [drawn]);
+
+  useEffect(() => {
+    if (drawn?.isInteractive) drawn.map.scrollWheelZoom[isHeld ? 'enable' : 'disable']();
+  }, [drawn, isHeld]);
 
   useEffect(() => {
     if (hints === 0) return undefined;

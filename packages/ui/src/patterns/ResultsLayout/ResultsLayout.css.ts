@@ -135,7 +135,7 @@ kitGlobal(`.${chips} > ul`, {
 
 export const order = kitStyle({ flex: 'none', minInlineSize: '10rem' });
 
-export const results = kitStyle({ gridColumn: '1 / -1', minInlineSize: 0 });
+export const results = kitStyle({ gridColumn: '1 / -1', alignSelf: 'stretch', minInlineSize: 0 });
 
 // With the filters in a column, the content of the panel is shown whether it is open or not.
 for (const [selector, rule] of [

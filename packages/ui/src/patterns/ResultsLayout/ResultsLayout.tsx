@@ -10,7 +10,7 @@ export interface ResultsLayoutProps extends ComponentProps<'div'> {
   /** The sort order: one `Select` of size `sm`, with a visually hidden label. */
   order: ReactNode;
   /** A link to another view of the same results. On a small screen only its icon is shown. Default none. */
-  view?: { href: string; label: ReactNode; icon: ReactNode } | undefined;
+  view?: { href: string; label: ReactNode; icon: ReactNode; className?: string | undefined } | undefined;
   /** `ChipRow`s, such as the active filters and the categories; they scroll sideways in one line. Default none. */
   chips?: ReactNode;
   /** Whether the filters stand in a column next to the results on wide screens. Default `true`. */
@@ -48,7 +48,7 @@ export function ResultsLayout({
           <ButtonLink
             variant="outline"
             tone="neutral"
-            className={styles.view}
+            className={cx(styles.view, view.className)}
             href={view.href}
             startIcon={view.icon}
           >

@@ -1,0 +1,105 @@
+import type * as Leaflet from 'leaflet';
+
+/** Something to read on a map, which has its place before names do. */
+interface Placed {
+  element: HTMLElement;
+  at: Leaflet.LatLngExpression;
+}
+
+/** What has to share the room of a map. */
+export interface Placement {
+  /** Keeps a mark legible: where its text would cover another mark, `data-brief` is set on it. */
+  addMark: (mark: Placed) => () => void;
+  /** Keeps the names off it. */
+  addLabel: (label: Placed) => () => void;
+  /** Names, the most important first: each next to the marks, or hidden where nothing is free. */
+  setNames: (names: readonly Placed[]) => void;
+  /** Places everything again, after a change. */
+  arrange: () => void;
+}
+
+/** Room between two texts, in pixels. */
+const gap = 3;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
+  width: offsetWidth,
+  height: offsetHeight,
+});
+
+/** Half the height of the tallest mark, in pixels. */
+const clear = 24;
+
+/** Places for a name: on its point, or next to a mark that is there. */
+const beside = ({ width, height }: Size): [number, number][] => {
+  const down = height / 2 + clear;
+  const aside = width / 2 + clear;
+  return [
+    [0, 0],
+    [0, down],
+    [0, -down],
+    [aside, 0],
+    [-aside, 0],
+  ];
+};
+
+export function createPlacement(library: typeof Leaflet, map: Leaflet.Map): Placement {
+  const marks = new Set<Placed>();
+  const labels = new Set<Placed>();
+  let names: readonly Placed[] = [];
+
+  const boxAt = (at: Leaflet.LatLngExpression, { width, height }: Size, [right, down] = [0, 0]) => {
+    const middle = map.latLngToContainerPoint(at).add([right, down]);
+    const half = library.point(width / 2 + gap, height / 2 + gap);
+    return library.bounds(middle.subtract(half), middle.add(half));
+  };
+
+  const arrangeMarks = (taken: Leaflet.Bounds[]): void => {
+    for (const { element } of marks) delete element.dataset['brief'];
+    // All are measured before any changes, so that the browser lays out the page twice and not once per mark.
+    const whole = [...marks].map((mark) => ({ mark, box: boxAt(mark.at, sizeOf(mark.element)) }));
+    const brief: Placed[] = [];
+    for (const { mark, box } of whole) {
+      if (taken.some((other) => other.intersects(box))) brief.push(mark);
+      else taken.push(box);
+    }
+    for (const { element } of brief) element.dataset['brief'] = '';
+    for (const { at, element } of brief) taken.push(boxAt(at, sizeOf(element)));
+  };
+
+  const arrange = (): void => {
+    const taken: Leaflet.Bounds[] = [];
+    arrangeMarks(taken);
+    for (const { at, element } of labels) taken.push(boxAt(at, sizeOf(element)));
+    const shown = library.bounds([0, 0], map.getSize());
+    const sizes = names.map(({ element }) => sizeOf(element));
+    for (const [index, { at, element }] of names.entries()) {
+      const size = sizes[index] ?? { width: 0, height: 0 };
+      const free = beside(size)
+        .map((offset) => ({ offset, box: boxAt(at, size, offset) }))
+        .find(({ box }) => shown.contains(box) && !taken.some((other) => other.intersects(box)));
+      element.style.visibility = free === undefined ? 'hidden' : '';
+      if (free === undefined) continue;
+      element.style.translate = `${free.offset[0]}px ${free.offset[1]}px`;
+      taken.push(free.box);
+    }
+  };
+  map.on('moveend resize', arrange);
+
+  const addTo = (set: Set<Placed>) => (one: Placed) => {
+    set.add(one);
+    return () => void set.delete(one);
+  };
+  return {
+    addMark: addTo(marks),
+    addLabel: addTo(labels),
+    setNames: (next) => {
+      names = next;
+    },
+    arrange,
+  };
+}
