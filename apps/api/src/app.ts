@@ -2,6 +2,7 @@ import { apiBasePath } from '@porchlight/domain';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Deps } from './deps.ts';
+import { baseMapRoutes } from './platform/baseMap/index.ts';
 import { healthRoutes } from './platform/health/index.ts';
 import {
   allowedMethods,
@@ -47,6 +48,8 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
   app.route('/', healthRoutes(deps));
   app.route('/', pictureRoutes(deps));
   app.route('/', unsubscribeRedirect());
+  const { mapArchive } = deps.settings;
+  if (mapArchive !== null) app.route('/', baseMapRoutes(mapArchive));
 
   const allowed = allowedMethods(app);
   app.use(async (c, next) => {

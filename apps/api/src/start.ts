@@ -9,6 +9,7 @@ import { closeToOthers, ensureDataDir } from './platform/dataDir.ts';
 import { migrateDirectly, openDatabase, openReplica } from './platform/databases.ts';
 import { explainFailure, isDamage, type Database, type Replica } from './platform/db/index.ts';
 import type { Deps } from './deps.ts';
+import { checkArchive } from './platform/baseMap/index.ts';
 import { createDiskFiles, createS3Files } from './platform/files/index.ts';
 import { apiFolder } from './folders.ts';
 import { bundledGeocoder, bundledPlaces, createUpstreamGeocoder } from './market/geo/index.ts';
@@ -59,6 +60,7 @@ export async function startServer(
     settings.traces === null
       ? undefined
       : (await import('./platform/traces/index.ts')).createTraces(settings.traces);
+  if (settings.mapArchive !== null) await checkArchive(settings.mapArchive);
   const opened = await openDatabase(settings, logger);
   const db = traces?.database(opened, 'primary') ?? opened;
   let replica: Replica | undefined;

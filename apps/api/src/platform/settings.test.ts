@@ -24,6 +24,7 @@ it('has a default for everything', () => {
     metrics: null,
     traces: null,
     mapTiles: null,
+    mapArchive: null,
   });
 });
 
@@ -51,6 +52,19 @@ it('reads what is set', () => {
     metrics: { host: '127.0.0.1', port: 9464 },
     mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Somebody' },
     adminEmails: ['root@porch.example', 'ana@porch.example'],
+  });
+});
+
+it('takes a base map from a file, which it serves, or from a URL', () => {
+  const openStreetMap = '© OpenStreetMap contributors, https://www.openstreetmap.org/copyright';
+  expect(readSettings({ MAP_PMTILES: '/srv/base.pmtiles' })).toMatchObject({
+    mapTiles: { url: '/map/base.pmtiles', format: 'pmtiles', attribution: openStreetMap },
+    mapArchive: '/srv/base.pmtiles',
+  });
+  const url = 'https://store.example/maps/us.pmtiles';
+  expect(readSettings({ MAP_PMTILES: url, MAP_TILES_ATTRIBUTION: '© Ana' })).toMatchObject({
+    mapTiles: { url, format: 'pmtiles', attribution: '© Ana' },
+    mapArchive: null,
   });
 });
 
@@ -201,6 +215,23 @@ it.each([
   [
     { MAP_TILES_URL: 'https://tiles.example/{z}/{x}', MAP_TILES_ATTRIBUTION: '© A' },
     'MAP_TILES_URL must have {z}, {x} and {y} in its path, and nothing in braces before it.',
+  ],
+  [
+    { MAP_PMTILES: '/srv/map' },
+    'MAP_PMTILES must name a .pmtiles file. Example: MAP_PMTILES=/srv/porchlight/base.pmtiles',
+  ],
+  [
+    { MAP_PMTILES: `https://ana:${secret}@store.example/base.pmtiles` },
+    'MAP_PMTILES must not contain a user name or password.',
+  ],
+  [{ MAP_PMTILES: 's3://bucket/base.pmtiles' }, 'MAP_PMTILES must start with http:// or https://.'],
+  [
+    {
+      MAP_PMTILES: '/srv/base.pmtiles',
+      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}',
+      MAP_TILES_ATTRIBUTION: '© A',
+    },
+    'Set MAP_PMTILES or MAP_TILES_URL, not both.',
   ],
   [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS must be a whole number from 0 to 60.'],
   [

@@ -44,6 +44,8 @@ export interface Settings {
   traces: { endpoint: string; service: string } | null;
   /** Street tiles for maps, with attribution; without them maps show outlines. */
   mapTiles: MapTiles | null;
+  /** The file of a base map that this server serves. */
+  mapArchive: string | null;
   /** How long the server keeps serving after the signal to stop, in seconds. */
   drainSeconds: number;
 }
@@ -115,6 +117,16 @@ const hasTilePlaces = ({ href, host: name }: URL): string | null => {
 
 const web = ['http:', 'https:'];
 
+const isUrl = (value: string): boolean => /^\w+:\/\//.test(value);
+
+/** An archive is a file on this machine, which is checked at startup, or at a URL, which is sent to every browser. */
+function archiveProblem(value: string): string | null {
+  const isArchive = ({ pathname }: { pathname: string }): string | null =>
+    pathname.endsWith('.pmtiles') ? null : 'must name a .pmtiles file.';
+  if (!isUrl(value)) return isArchive({ pathname: value });
+  return urlProblem(value, { protocols: web, example: '', path: true, also: isArchive });
+}
+
 const environmentSchema = object({
   HOST: host('127.0.0.1'),
   PORT: wholeNumber(65_535, 3000),
@@ -174,6 +186,7 @@ const environmentSchema = object({
     also: hasTilePlaces,
   }),
   MAP_TILES_ATTRIBUTION: string(),
+  MAP_PMTILES: checkedText(archiveProblem, '/srv/porchlight/base.pmtiles'),
   METRICS_HOST: host('127.0.0.1'),
   METRICS_PORT: wholeNumber(65_535, 0),
 });
@@ -191,9 +204,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     (values.DATABASE_DIRECT_URL ?? values.DATABASE_READ_URL) !== undefined
   )
     throw new SettingsError(['DATABASE_DIRECT_URL and DATABASE_READ_URL require DATABASE_URL.']);
-  const { HOST: hostname, PORT: port, MAP_TILES_URL: tiles, MAP_TILES_ATTRIBUTION: attribution } = values;
-  if ((tiles === undefined) !== (attribution === undefined))
-    throw new SettingsError(['Set both MAP_TILES_URL and MAP_TILES_ATTRIBUTION, or neither.']);
+  const { HOST: hostname, PORT: port, MAP_PMTILES: archive } = values;
   return {
     port,
     host: hostname,
@@ -208,7 +219,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     s3Url: values.S3_URL ?? null,
     adminEmails: values.ADMIN_EMAIL?.toLowerCase().split(/\s*,\s*/) ?? [],
     trustedProxies: values.TRUST_PROXY,
-    mapTiles: tiles === undefined || attribution === undefined ? null : { url: tiles, attribution },
+    mapTiles: mapTilesOf(values),
+    mapArchive: archive === undefined || isUrl(archive) ? null : archive,
     rateLimits: values.RATE_LIMITS === 'on',
     pageCacheMb: values.PAGE_CACHE_MB,
     drainSeconds: values.DRAIN_SECONDS,
@@ -218,6 +230,24 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, service: values.OTEL_SERVICE_NAME },
     metrics: values.METRICS_PORT === 0 ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
   };
+}
+
+/** Where browsers find the base map that this server serves. */
+export const baseMapPath = '/map/base.pmtiles';
+
+const openStreetMap = '© OpenStreetMap contributors, https://www.openstreetmap.org/copyright';
+
+function mapTilesOf(values: InferType<typeof environmentSchema>): MapTiles | null {
+  const { MAP_TILES_URL: tiles, MAP_TILES_ATTRIBUTION: attribution, MAP_PMTILES: archive } = values;
+  if (tiles !== undefined && archive !== undefined)
+    throw new SettingsError(['Set MAP_PMTILES or MAP_TILES_URL, not both.']);
+  if (archive !== undefined) {
+    const url = isUrl(archive) ? archive : baseMapPath;
+    return { url, format: 'pmtiles', attribution: attribution ?? openStreetMap };
+  }
+  if ((tiles === undefined) !== (attribution === undefined))
+    throw new SettingsError(['Set both MAP_TILES_URL and MAP_TILES_ATTRIBUTION, or neither.']);
+  return tiles === undefined || attribution === undefined ? null : { url: tiles, attribution };
 }
 
 function checked(environment: object): InferType<typeof environmentSchema> {

@@ -51,8 +51,10 @@ export const placeSuggestions = shape({
 });
 
 const tilesFields = {
-  /** With `{z}`, `{x}`, `{y}` and optionally `{r}`. */
+  /** Of pictures, with `{z}`, `{x}`, `{y}` and optionally `{r}`; or of an archive. */
   url: name,
+  /** `pmtiles` for an archive of vector tiles. Absent: pictures. */
+  format: optional(oneOf(['pmtiles'] as const)),
   /** Attribution text of the tiles. */
   attribution: name,
 };

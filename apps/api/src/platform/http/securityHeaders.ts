@@ -35,16 +35,20 @@ const nothingInline: InlineHashes = { scripts: [], styles: [] };
 
 /**
  * The content security policy of a page.
- * @param tiles map tiles; their origin is allowed for pictures
+ * @param tiles map tiles; their origin is allowed for pictures, and that of an archive for requests
  * @param inline hashes of the page's inline scripts and styles; no others are allowed
  */
 export function pagePolicy(
   tiles: MapTiles | null,
   { scripts, styles }: InlineHashes = nothingInline,
 ): string {
+  const isArchive = tiles?.format === 'pmtiles';
+  // An archive on this server has a path.
+  const origins = tiles === null || tiles.url.startsWith('/') ? [] : [new URL(tiles.url).origin];
   return policyText({
     ...pageSources,
-    'img-src': [...pageSources['img-src'], ...(tiles === null ? [] : [new URL(tiles.url).origin])],
+    'img-src': [...pageSources['img-src'], ...(isArchive ? [] : origins)],
+    'connect-src': [...pageSources['connect-src'], ...(isArchive ? origins : [])],
     'script-src': [...pageSources['script-src'], ...quoted(scripts)],
     'style-src': [...pageSources['style-src'], ...quoted(styles)],
   });

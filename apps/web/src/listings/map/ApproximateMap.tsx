@@ -9,6 +9,7 @@ import * as styles from './ApproximateMap.css.ts';
 import { everywhere } from './bounds.ts';
 import { namesOf } from './marks.ts';
 import { useOutlines } from './useOutlines.ts';
+import { useTiles } from './useTiles.ts';
 
 const words = { title: 'Location', approximate: 'Approximate location', map: 'Map of about where it is' };
 
@@ -22,6 +23,7 @@ export function ApproximateMap({ listing: { id } }: ApproximateMapProps) {
   const area = data?.area ?? null;
   const bounds = useMemo(() => (area === null ? everywhere : boundsAround(area)), [area]);
   const outlines = useOutlines(area === null ? null : bounds, data?.tiles !== undefined);
+  const streets = useTiles(data?.tiles);
   const names = useMemo(() => data && namesOf(data.places), [data]);
   const circle = useMemo(() => area && { ...area, miles: area.radius_miles }, [area]);
   if (data === undefined && error === undefined) return <div className={room} aria-busy />;
@@ -40,7 +42,7 @@ export function ApproximateMap({ listing: { id } }: ApproximateMapProps) {
           circle={circle}
           outlines={outlines}
           names={names}
-          tiles={data?.tiles}
+          {...streets}
         />
         <figcaption className={styles.caption}>{words.approximate}</figcaption>
       </figure>

@@ -35,6 +35,7 @@ import { leaflet } from './library.ts';
 import { clusterKey, marksOf, namesOf } from './marks.ts';
 import * as styles from './ResultsMap.css.ts';
 import { useOutlines } from './useOutlines.ts';
+import { useTiles } from './useTiles.ts';
 import { usePanel } from './usePanel.ts';
 
 export interface ResultsMapProps {
@@ -143,6 +144,7 @@ export function ResultsMap({ search, categories, change, listHref }: ResultsMapP
     readBounds(context.moved ?? context.bounds) ??
     (all === undefined ? everywhere : firstView(all, marks, circle));
   const outlines = useOutlines(shown, found?.tiles !== undefined);
+  const streets = useTiles(found?.tiles);
 
   const choose = (mark: MapMark): void => {
     const cluster = found?.clusters.find((each) => clusterKey(each) === mark.key);
@@ -170,7 +172,7 @@ export function ResultsMap({ search, categories, change, listHref }: ResultsMapP
       outlines={outlines}
       names={names}
       circle={circle}
-      tiles={found?.tiles}
+      {...streets}
       busy={value === 'searching' || value === 'debouncing'}
       summary={found !== null && total > 0 && (shown === everywhere ? count : words.inView(count))}
       notice={

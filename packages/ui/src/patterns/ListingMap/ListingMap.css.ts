@@ -67,6 +67,7 @@ kitGlobal(inside('.leaflet-pane'), { zIndex: 400 });
 kitGlobal(inside('.leaflet-tile-pane'), { zIndex: 200 });
 kitGlobal(inside('.leaflet-marker-pane'), { zIndex: 600 });
 kitGlobal(inside('.leaflet-tile'), { maxInlineSize: 'none', visibility: 'hidden' });
+kitGlobal(inside('canvas.leaflet-tile'), { inlineSize: '256px', blockSize: '256px' });
 kitGlobal(inside('.leaflet-tile-loaded'), { visibility: 'inherit' });
 kitGlobal(inside('.leaflet-pane > svg'), { maxInlineSize: 'none', pointerEvents: 'none' });
 kitGlobal(inside('.leaflet-zoom-box'), {

@@ -10,7 +10,10 @@ export default {
   anatomy: [
     { name: 'Root', what: 'A named `<section>` with `data-status`. It fills its given height.' },
     { name: 'Skip link', what: 'A `SkipLink` past the map, visible on focus.' },
-    { name: 'Map', what: 'Drawn by Leaflet: outlines or tiles, names, a circle. It takes the focus.' },
+    {
+      name: 'Map',
+      what: 'Drawn by Leaflet: outlines, a base map or tiles, names, a circle. It takes the focus.',
+    },
     {
       name: 'Pin',
       what: 'A `<button>` with a price, or a dot where it does not fit; pressed while `selected`.',

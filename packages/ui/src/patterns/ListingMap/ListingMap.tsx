@@ -6,6 +6,7 @@ import { cx, useFormats, useMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { Attribution } from './Attribution.tsx';
+import { baseMapLayer } from './baseMap.ts';
 import { CardPanel } from './CardPanel.tsx';
 import { circleLayer, namesLayer, outlinesLayer, tilesLayer } from './leaflet.ts';
 import * as styles from './ListingMap.css.ts';
@@ -13,7 +14,16 @@ import { english, type ListingMapMessages } from './ListingMap.messages.ts';
 import { MapMarks } from './MapMarks.tsx';
 import { MapScale } from './MapScale.tsx';
 import { MapZoom } from './MapZoom.tsx';
-import type { MapCircle, MapMark, MapName, MapOutlines, MapPanel, MapTiles, MapView } from './mapTypes.ts';
+import type {
+  MapBase,
+  MapCircle,
+  MapMark,
+  MapName,
+  MapOutlines,
+  MapPanel,
+  MapTiles,
+  MapView,
+} from './mapTypes.ts';
 import { useDrawnMap } from './useDrawnMap.ts';
 import { useLayer } from './useLayer.ts';
 import { useTouch } from './useTouch.ts';
@@ -42,6 +52,8 @@ export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSele
   outlines?: MapOutlines | undefined;
   /** Street tiles, loaded from elsewhere. Only the first value is used. Default none. */
   tiles?: MapTiles | undefined;
+  /** Streets as vector tiles, drawn in the theme's colors. Default none. */
+  baseMap?: MapBase | undefined;
   /** Place names, as many as fit, the first ones first; tiles have their own and cover them. Default none. */
   names?: readonly MapName[] | undefined;
   /** An approximate place. Default none. */
@@ -87,6 +99,7 @@ export function ListingMap({
   onMove,
   outlines,
   tiles,
+  baseMap,
   names,
   circle,
   interactive = true,
@@ -106,13 +119,15 @@ export function ListingMap({
   const end = useRef<HTMLSpanElement>(null);
   const endId = useId();
   const keysId = useId();
-  const hasTiles = tiles !== undefined;
+  const hasTiles = tiles !== undefined || baseMap !== undefined;
+  const attribution = (tiles ?? baseMap)?.attribution;
   const { drawn, status, retry } = useDrawnMap(canvas, {
     library,
     bounds,
     onMove,
     isInteractive: interactive,
     hasTiles,
+    hasTileNames: tiles !== undefined,
   });
   const { isHeld, isHinting } = useTouch(drawn, gestures === 'map');
   const { miles } = words;
@@ -121,6 +136,7 @@ export function ListingMap({
     [circle, miles, formats],
   );
   useLayer(drawn, tiles, tilesLayer);
+  useLayer(drawn, baseMap, baseMapLayer);
   useLayer(drawn, outlines, outlinesLayer);
   useLayer(drawn, labeledCircle, circleLayer);
   useLayer(drawn, names, namesLayer);
@@ -203,7 +219,7 @@ export function ListingMap({
         {panel !== undefined && (
           <CardPanel key={selected} panel={panel} words={words} onClose={onClosePanel} />
         )}
-        {hasTiles && <Attribution text={tiles.attribution} className={styles.attribution} />}
+        {attribution !== undefined && <Attribution text={attribution} className={styles.attribution} />}
       </div>
       <span id={endId} ref={end} tabIndex={-1} className={styles.end} />
     </section>

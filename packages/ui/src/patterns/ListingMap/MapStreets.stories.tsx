@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { inEveryMode } from '../../samples/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { ListingMap, type ListingMapProps } from './index.ts';
-import { sampleMarks, sampleNames, sampleOutlines } from './sampleMap.ts';
+import { sampleBaseMap, sampleMarks, sampleNames, sampleOutlines } from './sampleMap.ts';
 
 const meta: Meta<typeof ListingMap> = {
   title: 'Patterns/ListingMap/Streets',
@@ -37,6 +37,39 @@ const streets = {
 };
 
 const alike = { visual: { disable: true, reason: 'the tiles of the story have no streets' } };
+
+/** How many tiles have been drawn. */
+const drawnOn = (canvasElement: HTMLElement): number =>
+  canvasElement.querySelectorAll('canvas.leaflet-tile-loaded').length;
+
+/** Vector tiles in the colors of the theme, with street names from zoom level 14; city names are the page's. */
+export const BaseMap: Story = {
+  args: {
+    baseMap: sampleBaseMap,
+    bounds: { west: -97.755, south: 30.262, east: -97.725, north: 30.278 },
+    marks: sampleMarks.slice(0, 1),
+    summary: '1 listing in view',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'maps.example.org/copyright' })).toBeVisible();
+    await waitFor(() => expect(drawnOn(canvasElement)).toBeGreaterThan(1));
+    await expect(canvas.getByText('Austin')).toBeVisible();
+  },
+};
+
+/** An archive that fails to load: the land and its names are still shown. */
+export const BaseMapMissing: Story = {
+  args: {
+    baseMap: { ...sampleBaseMap, readTile: () => Promise.reject(new Error('Not there')) },
+  },
+  parameters: alike,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Austin')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeInTheDocument());
+    await expect(drawnOn(canvasElement)).toBe(0);
+    await expect(canvasElement.querySelector('path')).toBeVisible();
+  },
+};
 
 function TilesLater({ tiles, bounds, ...args }: ListingMapProps) {
   const [isTold, setTold] = useState(false);

@@ -1,6 +1,7 @@
 export { ListingMap, type ListingMapProps } from './ListingMap.tsx';
 export type { ListingMapMessages } from './ListingMap.messages.ts';
 export type {
+  MapBase,
   MapCard,
   MapCircle,
   MapLine,
@@ -10,5 +11,7 @@ export type {
   MapPanel,
   MapPoint,
   MapTiles,
+  MapVectorFeature,
+  MapVectorTile,
   MapView,
 } from './mapTypes.ts';

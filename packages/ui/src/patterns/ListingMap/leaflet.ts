@@ -25,8 +25,8 @@ export interface Drawn {
   show: (bounds: MapBounds) => void;
   /** Whether the last press on it dragged it. */
   wasDragged: () => boolean;
-  /** Sets the maximum zoom: tiles have more detail. */
-  setTiles: (hasTiles: boolean) => void;
+  /** Sets the maximum zoom: tiles have more detail. Pictures have names of their own. */
+  setTiles: (hasTiles: boolean, hasNames: boolean) => void;
   /** Whether the user can move it. */
   isInteractive: boolean;
   placement: Placement;
@@ -138,11 +138,11 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
   let isDragged = false;
   element.addEventListener('pointerdown', () => (isDragged = false), true);
   map.on('dragstart', () => (isDragged = true));
-  const setTiles = (hasTiles: boolean): void => {
+  const setTiles: Drawn['setTiles'] = (hasTiles, hasNames) => {
     map.options.zoomSnap = hasTiles ? finestWithTiles : finest;
     map.setMaxZoom(hasTiles ? closestWithTiles : closest);
     const names = map.getPane('names');
-    if (names) names.style.zIndex = String(hasTiles ? namesBelowTiles : panes.names);
+    if (names) names.style.zIndex = String(hasNames ? namesBelowTiles : panes.names);
     // Between two zoom levels tiles blur. The farther one shows the whole area.
     if (hasTiles) silently(() => map.setZoom(Math.floor(map.getZoom()), { animate: false }));
   };

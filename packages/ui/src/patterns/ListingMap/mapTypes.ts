@@ -69,6 +69,35 @@ export interface MapTiles {
   attribution: string;
 }
 
+/** A line or an area of a vector tile. */
+export interface MapVectorFeature {
+  /** 2 for lines, 3 for areas. */
+  type: number;
+  /** `kind`, and the `name` of a street. */
+  properties: Readonly<Record<string, unknown>>;
+  loadGeometry: () => { x: number; y: number }[][];
+}
+
+/** A decoded vector tile: a `VectorTile` of `@mapbox/vector-tile` is one. */
+export interface MapVectorTile {
+  layers: Readonly<
+    Record<
+      string,
+      { extent: number; length: number; feature: (index: number) => MapVectorFeature } | undefined
+    >
+  >;
+}
+
+/** Streets, water and parks as vector tiles, with the layers of the Protomaps basemap. */
+export interface MapBase {
+  /** Reads a tile; undefined where there is none. */
+  readTile: (zoom: number, x: number, y: number) => Promise<MapVectorTile | undefined>;
+  /** Zoom level of the most detailed tiles. */
+  maxZoom: number;
+  /** The required attribution. A URL in it becomes a link. */
+  attribution: string;
+}
+
 /** An approximate place. */
 export interface MapCircle extends MapPoint {
   /** Its radius. */

@@ -35,7 +35,7 @@ const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
 const clear = 24;
 
 /** Places for a name: on its point, or next to a mark that is there. */
-const beside = ({ width, height }: Size): [number, number][] => {
+const placesFor = ({ width, height }: Size): [number, number][] => {
   const down = height / 2 + clear;
   const aside = width / 2 + clear;
   return [
@@ -79,7 +79,7 @@ export function createPlacement(library: typeof Leaflet, map: Leaflet.Map): Plac
     const sizes = names.map(({ element }) => sizeOf(element));
     for (const [index, { at, element }] of names.entries()) {
       const size = sizes[index] ?? { width: 0, height: 0 };
-      const free = beside(size)
+      const free = placesFor(size)
         .map((offset) => ({ offset, box: boxAt(at, size, offset) }))
         .find(({ box }) => shown.contains(box) && !taken.some((other) => other.intersects(box)));
       element.style.visibility = free === undefined ? 'hidden' : '';

@@ -1,4 +1,4 @@
-import type { MapMark, MapName, MapOutlines } from './mapTypes.ts';
+import type { MapBase, MapMark, MapName, MapOutlines, MapVectorFeature } from './mapTypes.ts';
 
 /** A fictional coast and a few borders, for stories. */
 export const sampleOutlines: MapOutlines = {
@@ -76,3 +76,94 @@ export const sampleNames: readonly MapName[] = [
   { name: 'West Lake Hills', ...near(30.28, -97.8) },
   { name: 'Fredericksburg', ...near(30.27, -98.87) },
 ];
+
+type Shape = readonly [kind: string, points: readonly (readonly [number, number])[], name?: string];
+
+const layer = (type: number, ...shapes: readonly Shape[]) => ({
+  extent: 100,
+  length: shapes.length,
+  feature: (index: number): MapVectorFeature => {
+    const [kind, points, name] = shapes[index] ?? ['', []];
+    return { type, properties: { kind, name }, loadGeometry: () => [points.map(([x, y]) => ({ x, y }))] };
+  },
+});
+
+const whole = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+] as const;
+
+const townTile = {
+  layers: {
+    earth: layer(3, ['earth', whole]),
+    landuse: layer(3, [
+      'park',
+      [
+        [8, 55],
+        [35, 52],
+        [40, 85],
+        [12, 90],
+      ],
+    ]),
+    water: layer(3, [
+      'lake',
+      [
+        [62, 10],
+        [88, 14],
+        [82, 38],
+        [66, 34],
+      ],
+    ]),
+    roads: layer(
+      2,
+      [
+        'highway',
+        [
+          [0, 45],
+          [50, 48],
+          [100, 45],
+        ],
+      ],
+      [
+        'major_road',
+        [
+          [50, 0],
+          [50, 100],
+        ],
+      ],
+      [
+        'minor_road',
+        [
+          [0, 20],
+          [100, 20],
+        ],
+        'Congress Ave',
+      ],
+      [
+        'minor_road',
+        [
+          [0, 75],
+          [100, 75],
+        ],
+        'Guadalupe St',
+      ],
+      [
+        'minor_road',
+        [
+          [20, 0],
+          [20, 100],
+        ],
+        'Lamar Blvd',
+      ],
+    ),
+  },
+};
+
+/** The same small town in every tile. */
+export const sampleBaseMap: MapBase = {
+  readTile: () => Promise.resolve(townTile),
+  maxZoom: 14,
+  attribution: '© Street map contributors, https://maps.example.org/copyright',
+};

@@ -9,7 +9,9 @@ interface Wanted {
   bounds: MapBounds;
   onMove: ((view: MapView) => void) | undefined;
   isInteractive: boolean;
+  /** Whether there are streets, and whether they have names of their own. */
   hasTiles: boolean;
+  hasTileNames: boolean;
 }
 
 type MapStatus = 'loading' | 'ready' | 'failed';
@@ -17,7 +19,7 @@ type MapStatus = 'loading' | 'ready' | 'failed';
 /** A map in an element, from when its library is loaded until it is removed. */
 export function useDrawnMap(
   canvas: RefObject<HTMLElement | null>,
-  { library, bounds, onMove, isInteractive, hasTiles }: Wanted,
+  { library, bounds, onMove, isInteractive, hasTiles, hasTileNames }: Wanted,
 ): { drawn: Drawn | undefined; status: MapStatus; retry: () => void } {
   const [made, setMade] = useState<Drawn>();
   const [tries, setTries] = useState(0);
@@ -58,7 +60,7 @@ export function useDrawnMap(
 
   // A new map is about to be created: draw nothing on the old one.
   const drawn = made?.isInteractive === isInteractive ? made : undefined;
-  useEffect(() => drawn?.setTiles(hasTiles), [drawn, hasTiles]);
+  useEffect(() => drawn?.setTiles(hasTiles, hasTileNames), [drawn, hasTiles, hasTileNames]);
 
   useEffect(() => drawn?.show(bounds), [drawn, bounds]);
   return {

@@ -1,0 +1,2 @@
+export { checkArchive } from './archive.ts';
+export { baseMapRoutes } from './routes.ts';
