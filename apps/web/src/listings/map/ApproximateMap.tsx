@@ -24,7 +24,10 @@ export function ApproximateMap({ listing: { id } }: ApproximateMapProps) {
   const bounds = useMemo(() => (area === null ? everywhere : boundsAround(area)), [area]);
   const outlines = useOutlines(area === null ? null : bounds, data?.tiles !== undefined);
   const streets = useTiles(data?.tiles);
-  const names = useMemo(() => data && namesOf(data.places), [data]);
+  const names = useMemo(
+    () => data && namesOf(data.places, outlines?.counties, bounds),
+    [data, outlines, bounds],
+  );
   const circle = useMemo(() => area && { ...area, miles: area.radius_miles }, [area]);
   if (data === undefined && error === undefined) return <div className={room} aria-busy />;
   if (circle === null) return null;

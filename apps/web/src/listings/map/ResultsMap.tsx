@@ -136,7 +136,6 @@ export function ResultsMap({ search, categories, change, listHref }: ResultsMapP
 
   const [selected, setSelected] = useState<string>();
   const marks = useMemo(() => (found === null ? nothing : marksOf(found)), [found]);
-  const names = useMemo(() => (found === null ? undefined : namesOf(found.places)), [found]);
   const circle = useMemo(() => circleOf(search.radius, found), [search.radius, found]);
   const panel = usePanel({ search, categories, found, selected });
   const all = found === null || found.bounds === '' ? undefined : readBounds(found.bounds);
@@ -144,6 +143,11 @@ export function ResultsMap({ search, categories, change, listHref }: ResultsMapP
     readBounds(context.moved ?? context.bounds) ??
     (all === undefined ? everywhere : firstView(all, marks, circle));
   const outlines = useOutlines(shown, found?.tiles !== undefined);
+  const { counties } = outlines ?? {};
+  const names = useMemo(
+    () => (found === null ? undefined : namesOf(found.places, counties, readBounds(context.bounds))),
+    [found, counties, context.bounds],
+  );
   const streets = useTiles(found?.tiles);
 
   const choose = (mark: MapMark): void => {

@@ -1,6 +1,8 @@
 import {
   formatPrice,
+  isInBounds,
   type MapAnswer,
+  type MapBounds,
   type MapCluster,
   type MapPin,
   type MapPlaceName,
@@ -15,8 +17,8 @@ const words = {
   pin: (price: string, title: string, place: string) => `${price}, ${title}, near ${place}`,
   cluster: (count: string, price: string | undefined) =>
     price === undefined ? `${count} close together` : `${count} close together, from ${price}`,
-  place: (count: string, price: string | undefined) =>
-    price === undefined ? `${count} in one place` : `${count} in one place, from ${price}`,
+  /** Names start with the visible text. */
+  place: (text: string, count: string) => `${text}: ${count} in one place`,
   from: (count: string, price: string) => `${count} from ${price}`,
 };
 
@@ -61,20 +63,21 @@ export function marksOf({ pins, clusters }: MapAnswer): MapMark[] {
       const mark = { key: clusterKey(cluster), latitude, longitude };
       const count = texts.listings.count(listings, text);
       if (!isOnePlace(cluster)) return { ...mark, kind: 'cluster', text, label: words.cluster(count, price) };
-      return {
-        ...mark,
-        kind: 'place',
-        text: price === undefined ? text : words.from(text, price),
-        brief: text,
-        label: words.place(count, price),
-      };
+      const whole = price === undefined ? text : words.from(text, price);
+      return { ...mark, kind: 'place', text: whole, brief: text, label: words.place(whole, count) };
     }),
   ];
 }
 
-/** City names, larger for more inhabitants. */
-export const namesOf = (places: readonly MapPlaceName[]): MapName[] =>
-  places.map(({ population, ...place }) => ({
-    ...place,
-    size: population >= 400_000 ? 'lg' : population >= 60_000 ? 'md' : 'sm',
-  }));
+/** City names, larger for more inhabitants, and after them the names of counties in view. */
+export const namesOf = (
+  places: readonly MapPlaceName[],
+  counties: readonly MapName[] = [],
+  shown?: MapBounds,
+): MapName[] => [
+  ...places.map(({ population, ...place }): MapName => {
+    const size = population >= 400_000 ? 'lg' : population >= 60_000 ? 'md' : 'sm';
+    return { ...place, size };
+  }),
+  ...counties.filter((county) => shown !== undefined && isInBounds(shown, county)),
+];

@@ -1,8 +1,7 @@
 import { type MapBounds, widthOf } from '@porchlight/domain';
-import type { MapOutlines } from '@porchlight/ui';
 import { useEffect, useState } from 'react';
 
-import { outlinesOf } from './outlines.ts';
+import { type Land, outlinesOf } from './outlines.ts';
 
 /** Width in degrees below which counties are visible. */
 const nearer = 10;
@@ -13,14 +12,14 @@ const nearer = 10;
  * @param bounds the visible part; null while unknown
  * @param hasTiles street tiles cover the outlines and have more detail
  */
-export function useOutlines(bounds: MapBounds | null, hasTiles: boolean): MapOutlines | undefined {
-  const [outlines, setOutlines] = useState<MapOutlines>();
+export function useOutlines(bounds: MapBounds | null, hasTiles: boolean): Land | undefined {
+  const [outlines, setOutlines] = useState<Land>();
   const isNear = !hasTiles && bounds !== null && widthOf(bounds) < nearer;
   const detail = bounds === null ? undefined : isNear ? 'counties' : 'states';
   useEffect(() => {
     if (detail === undefined) return undefined;
     let isOver = false;
-    const draw = (loaded: MapOutlines): void => {
+    const draw = (loaded: Land): void => {
       if (!isOver) setOutlines(loaded);
     };
     // The map works without outlines, so a failure shows no error.

@@ -93,8 +93,6 @@ export const notOnPhone = appStyle({ '@media': { [media.belowMd]: { display: 'no
 export const map = appStyle({
   blockSize: '75vh',
   marginBlockStart: vars.space['6'],
-  // Space for the sticky row of filters.
-  scrollMarginBlockStart: '4rem',
   '@supports': { '(block-size: 1dvh)': { blockSize: '75dvh' } },
   '@media': {
     [media.belowMd]: {

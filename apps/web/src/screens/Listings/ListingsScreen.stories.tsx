@@ -489,7 +489,7 @@ export const OneTown: Story = {
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const map = within(canvas.getByRole('region', { name: 'Map of listings' }));
-    const place = await map.findByRole('button', { name: /^2 listings in one place/ });
+    const place = await map.findByRole('button', { name: /: 2 listings in one place$/ });
     place.focus();
     await userEvent.keyboard('{Enter}');
     const panel = await map.findByRole('region', { name: /^2 listings near / });

@@ -53,7 +53,7 @@ export function ListingsScreen() {
   const { search, chosen, categories, hasCategoriesFailed, results, sellers, retry, change, hrefOf } =
     useListingsPage();
   const isMap = search.view === 'map';
-  const map = useMapInSight(isMap);
+  useMapInSight(isMap);
   const heading = useFocusOnResults(search.cursor || search.page, results.kind);
   const searchForm = useRef<HTMLFormElement>(null);
   useTitle(listingsTitle(search, categories, results.kind === 'empty'));
@@ -168,7 +168,7 @@ export function ListingsScreen() {
         )}
         <div className={isMap ? styles.split : undefined}>
           {isMap && (
-            <div ref={map} className={styles.map}>
+            <div className={styles.map}>
               <Suspense fallback={null}>
                 <ResultsMap
                   search={search}

@@ -1,16 +1,15 @@
 import { media } from '@porchlight/ui/theme';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls to the map when it is opened on a phone, where it starts at the lower edge of the window. A page
- * opened or restored with a map isn't scrolled.
+ * Scrolls to the top when the map is opened on a phone, where it replaces the list. A page opened or restored with a
+ * map isn't scrolled.
  */
-export function useMapInSight(isMap: boolean): RefObject<HTMLDivElement | null> {
-  const map = useRef<HTMLDivElement>(null);
+export function useMapInSight(isMap: boolean): void {
   const wasMap = useRef(isMap);
   useEffect(() => {
-    if (isMap && !wasMap.current && window.matchMedia(media.belowMd).matches) map.current?.scrollIntoView();
+    if (isMap && !wasMap.current && window.matchMedia(media.belowMd).matches)
+      window.scrollTo({ top: 0, behavior: 'instant' });
     wasMap.current = isMap;
   }, [isMap]);
-  return map;
 }

@@ -91,6 +91,6 @@ export const Loading: Story = {
   parameters: { visual: { disable: true, reason: 'Default shows the panel' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: panel.title })).toHaveFocus();
-    await expect(canvas.getByText('Loading listings…')).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: 'Loading listings…' })).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import type * as Leaflet from 'leaflet';
 import { vars } from '../../theme/index.ts';
 import type { Drawn } from './leaflet.ts';
 import type { MapBase, MapVectorFeature, MapVectorTile } from './mapTypes.ts';
+import { type Drawing, drawStreetNames, lines, size } from './streetNames.ts';
 
 const { color, font } = vars;
 
@@ -41,25 +42,15 @@ const rules: readonly Rule[] = [
   { layer: 'boundaries', kinds: ['country', 'region'], paint: color.borderStrong, width: () => 1 },
 ];
 
-const [lines, areas] = [2, 3];
+const areas = 3;
 
-/** Data of zoom level 14 is drawn at 15, for half as many requests: it is made for tiles of twice this size. */
-const size = 256;
+/** Data of zoom level 14 is drawn at 15, in a quarter of the requests: it is made for tiles of twice the size. */
 const dataBehind = 1;
 
 /** 'var(--name, fallback)' as a color of the current theme. */
 function resolved(style: CSSStyleDeclaration, variable: string): string {
   const name = /^var\((--[\w-]+)/.exec(variable)?.[1] ?? '';
   return style.getPropertyValue(name).trim();
-}
-
-interface Drawing {
-  context: CanvasRenderingContext2D;
-  tile: MapVectorTile;
-  zoom: number;
-  paintOf: (variable: string) => string;
-  /** From a point of the layer's grid to pixels. */
-  place: (extent: number) => (point: { x: number; y: number }) => [number, number];
 }
 
 function* featuresOf({ tile }: Drawing, { layer: name, kinds, width }: Rule): Generator<MapVectorFeature> {
@@ -89,51 +80,6 @@ function drawRule(drawing: Drawing, rule: Rule): void {
     context.strokeStyle = paintOf(rule.paint);
     context.lineWidth = width;
     context.stroke();
-  }
-}
-
-const namesFrom = 14;
-const fontSize = 12;
-
-/** Names of streets, each along its longest straight part, if it fits there and touches no other. */
-function drawStreetNames(drawing: Drawing, family: string): void {
-  const { context, tile, zoom, paintOf, place } = drawing;
-  if (zoom < namesFrom) return;
-  const toPixels = place(tile.layers['roads']?.extent ?? 4096);
-  const taken: [number, number][] = [];
-  context.font = `${fontSize}px ${family}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.lineWidth = 3;
-  context.lineJoin = 'round';
-  context.strokeStyle = paintOf(color.surface);
-  context.fillStyle = paintOf(color.textMuted);
-  for (const feature of featuresOf(drawing, { layer: 'roads', paint: '', width: () => 1 })) {
-    const name = feature.properties['name'];
-    if (typeof name !== 'string') continue;
-    const parts = feature.loadGeometry().flatMap((line) => {
-      const points = line.map(toPixels);
-      return points.slice(1).map((to, index) => {
-        const [x, y] = points[index] ?? to;
-        return { x: (x + to[0]) / 2, y: (y + to[1]) / 2, right: to[0] - x, down: to[1] - y };
-      });
-    });
-    const half = context.measureText(name).width / 2;
-    const isInside = (at: number): boolean => at > half && at < size - half;
-    const free = parts
-      .filter(({ x, y, right, down }) => Math.hypot(right, down) > 2 * half && isInside(x) && isInside(y))
-      .find(({ x, y }) =>
-        taken.every((other) => Math.hypot(other[0] - x, other[1] - y) > half + 4 * fontSize),
-      );
-    if (free === undefined) continue;
-    taken.push([free.x, free.y]);
-    context.save();
-    context.translate(free.x, free.y);
-    // Never upside down.
-    context.rotate(Math.atan(free.down / (free.right || Number.EPSILON)));
-    context.strokeText(name, 0, 0);
-    context.fillText(name, 0, 0);
-    context.restore();
   }
 }
 

@@ -46,8 +46,8 @@ export interface MapPanel {
 export interface MapName extends MapPoint {
   /** For example of a city. */
   name: string;
-  /** How large it is written. Default `sm`. */
-  size?: 'sm' | 'md' | 'lg';
+  /** How large it is written; `area` for a county, not a town. Default `sm`. */
+  size?: 'sm' | 'md' | 'lg' | 'area';
 }
 
 /** Points along a line, as in GeoJSON. */

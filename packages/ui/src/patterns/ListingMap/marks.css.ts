@@ -20,6 +20,11 @@ export const name = kitStyle({
   ...label,
   color: color.textMuted,
   selectors: {
+    '&[data-size="area"]': {
+      fontSize: '0.75rem',
+      letterSpacing: font.tracking.wide,
+      textTransform: 'uppercase',
+    },
     '&[data-size="md"]': { fontWeight: font.weight.semibold },
     '&[data-size="lg"]': {
       color: color.text,

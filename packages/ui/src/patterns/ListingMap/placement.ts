@@ -31,13 +31,13 @@ const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
   height: offsetHeight,
 });
 
-/** Half the height of the tallest mark, in pixels. */
-const clear = 24;
+/** From a point to a name below it or to its side: past a mark of the usual size, in pixels. */
+const [clearBelow, clearAside] = [24, 36];
 
 /** Places for a name: on its point, or next to a mark that is there. */
 const placesFor = ({ width, height }: Size): [number, number][] => {
-  const down = height / 2 + clear;
-  const aside = width / 2 + clear;
+  const down = height / 2 + clearBelow;
+  const aside = width / 2 + clearAside;
   return [
     [0, 0],
     [0, down],

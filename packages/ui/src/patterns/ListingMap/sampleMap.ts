@@ -60,7 +60,7 @@ export const sampleMarks: readonly MapMark[] = [
     kind: 'place',
     text: '3 from $40',
     brief: '3',
-    label: '3 listings near Lockhart, TX, from $40',
+    label: '3 from $40: 3 listings near Lockhart, TX',
     ...near(29.88, -97.67),
   },
   { key: 'many', kind: 'cluster', text: '12', label: '12 listings from $5', ...near(30.51, -97.68) },
