@@ -144,9 +144,10 @@ export function ResultsMap({ search, categories, change, listHref }: ResultsMapP
     (all === undefined ? everywhere : firstView(all, marks, circle));
   const outlines = useOutlines(shown, found?.tiles !== undefined);
   const { counties } = outlines ?? {};
+  const shownText = writeBounds(shown);
   const names = useMemo(
-    () => (found === null ? undefined : namesOf(found.places, counties, readBounds(context.bounds))),
-    [found, counties, context.bounds],
+    () => (found === null ? undefined : namesOf(found.places, counties, readBounds(shownText))),
+    [found, counties, shownText],
   );
   const streets = useTiles(found?.tiles);
 

@@ -27,6 +27,6 @@ test.each([
 
 test('a map around a place starts with all of its radius', () => {
   const view = firstView(texas, [austin], { ...austin, miles: 69 });
-  expect(view.north).toBeCloseTo(austin.latitude + 1.1, 3);
-  expect(view.west).toBeCloseTo(austin.longitude - 1.1 / Math.cos((austin.latitude * Math.PI) / 180), 3);
+  expect(view.north).toBeCloseTo(austin.latitude + 1.25, 3);
+  expect(view.west).toBeCloseTo(austin.longitude - 1.25 / Math.cos((austin.latitude * Math.PI) / 180), 3);
 });

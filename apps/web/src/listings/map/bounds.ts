@@ -22,7 +22,7 @@ export function firstView(all: MapBounds, marks: readonly Point[], circle?: MapC
 
 /** A circle with a margin. */
 function boundsOfCircle({ latitude, longitude, miles }: MapCircle): MapBounds {
-  const up = (miles * 1.1) / 69;
+  const up = (miles * 1.25) / 69;
   const aside = up / Math.cos((latitude * Math.PI) / 180);
   return widened({ west: longitude, south: latitude, east: longitude, north: latitude }, aside, up, 85);
 }

@@ -91,14 +91,13 @@ export const mapLayout = appStyle({
 export const notOnPhone = appStyle({ '@media': { [media.belowMd]: { display: 'none' } } });
 
 export const map = appStyle({
-  blockSize: '75vh',
-  marginBlockStart: vars.space['6'],
-  '@supports': { '(block-size: 1dvh)': { blockSize: '75dvh' } },
+  blockSize: '100%',
+  marginInline: `calc(-1 * ${vars.space['4']})`,
   '@media': {
-    [media.belowMd]: {
-      blockSize: '100%',
-      marginBlockStart: 0,
-      marginInline: `calc(-1 * ${vars.space['4']})`,
+    [media.md]: {
+      blockSize: ['75vh', '75dvh'],
+      marginBlockStart: vars.space['6'],
+      marginInline: 0,
     },
     [media.lg]: {
       position: 'sticky',

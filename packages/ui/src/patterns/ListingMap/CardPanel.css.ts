@@ -1,4 +1,4 @@
-import { kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
+import { kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, radius, shadow, size, space } = vars;
 
@@ -8,7 +8,7 @@ export const root = kitStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   inlineSize: 'min(24rem, 100%)',
-  maxBlockSize: '100%',
+  maxBlockSize: 'min(24rem, 100%)',
   minBlockSize: 0,
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
@@ -38,12 +38,14 @@ export const list = kitStyle({
   gap: space['3'],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `0 ${space['3']} ${space['3']}`,
+  // Room for the focus ring of its links.
+  padding: `${space['1']} ${space['3']} ${space['3']}`,
   listStyle: 'none',
   '@media': {
     [media.belowMd]: {
       gridAutoFlow: 'column',
-      gridAutoColumns: 'min(17rem, 88%)',
+      // One card has the whole row, of several the next one shows.
+      gridAutoColumns: 'minmax(min(17rem, 88%), 1fr)',
       overflowX: 'auto',
       overflowY: 'hidden',
       scrollSnapType: 'x mandatory',
@@ -61,11 +63,6 @@ export const item = kitStyle({
   scrollSnapAlign: 'start',
   borderRadius: radius.md,
 });
-// One card has the whole row.
-kitGlobal(`.${item}:only-child`, {
-  '@media': { [media.belowMd]: { inlineSize: `calc(100vw - 4 * ${space['4']})`, maxInlineSize: '100%' } },
-});
-
 export const photo = kitStyle({ overflow: 'hidden', borderRadius: radius.md });
 
 export const facts = kitStyle({ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' });

@@ -73,7 +73,7 @@ export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSele
   actions?: ReactNode;
   /** In its middle, for an area without marks: what to do about it. Announced. Default none. */
   notice?: ReactNode;
-  /** A control over its lower edge. Default nothing. */
+  /** A control over its lower edge, while no panel is open. Default nothing. */
   children?: ReactNode;
   /** Texts, for translation. Default English. */
   messages?: Partial<ListingMapMessages>;
@@ -205,7 +205,7 @@ export function ListingMap({
       <div className={styles.notice} aria-live="polite">
         {notice && <div className={styles.noticeBox}>{notice}</div>}
       </div>
-      <div className={styles.head}>
+      <div className={styles.head} data-over>
         {actions}
         <p className={styles.summary} aria-live="polite">
           {busy && <Spinner size="sm" label={null} />}
@@ -213,10 +213,13 @@ export function ListingMap({
         </p>
       </div>
       {interactive && drawn !== undefined && <MapZoom drawn={drawn} words={words} />}
-      <div className={styles.foot}>
-        {drawn !== undefined && !hasTiles && <MapScale drawn={drawn} toText={miles} />}
-        {children}
-        {panel !== undefined && (
+      <div className={styles.foot} data-over>
+        {panel === undefined ? (
+          <>
+            {drawn !== undefined && !hasTiles && <MapScale drawn={drawn} toText={miles} />}
+            {children}
+          </>
+        ) : (
           <CardPanel key={selected} panel={panel} words={words} onClose={onClosePanel} />
         )}
         {attribution !== undefined && <Attribution text={attribution} className={styles.attribution} />}

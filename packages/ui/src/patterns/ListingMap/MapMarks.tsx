@@ -21,19 +21,21 @@ function Mark({ drawn, mark, isSelected, onSelect }: MarkProps) {
   const [element] = useState(() => document.createElement('div'));
   const face = useRef<HTMLSpanElement>(null);
   const marker = useRef<Leaflet.Marker>(null);
-  const { latitude, longitude, brief } = mark;
+  const { latitude, longitude } = mark;
+  const brief = mark.brief ?? (mark.kind === 'pin' ? '' : mark.text);
+  const hasBrief = brief !== '';
   useLayoutEffect(() => {
     const added = elementAt(drawn, { latitude, longitude }, element).addTo(drawn.map);
     marker.current = added;
     const remove =
       face.current === null
         ? undefined
-        : drawn.placement.addMark({ element: face.current, at: added.getLatLng() });
+        : drawn.placement.addMark({ element: face.current, at: added.getLatLng(), hasBrief });
     return () => {
       remove?.();
       added.remove();
     };
-  }, [drawn, element, latitude, longitude]);
+  }, [drawn, element, latitude, longitude, hasBrief]);
   useEffect(() => {
     marker.current?.setZIndexOffset(isSelected ? 10_000 : 0);
   }, [drawn, latitude, longitude, isSelected]);
@@ -43,7 +45,7 @@ function Mark({ drawn, mark, isSelected, onSelect }: MarkProps) {
       className={styles.button}
       data-kind={mark.kind}
       aria-label={mark.label}
-      aria-pressed={mark.kind === 'cluster' ? undefined : isSelected}
+      aria-pressed={mark.kind === 'cluster' ? isSelected || undefined : isSelected}
       onFocus={(event) => {
         // With touch or mouse, moving the pressed mark would take it away from the pointer.
         if (!event.currentTarget.matches(':focus-visible')) return;
@@ -56,7 +58,7 @@ function Mark({ drawn, mark, isSelected, onSelect }: MarkProps) {
     >
       <span ref={face} className={styles.face}>
         <span className={styles.text}>{mark.text}</span>
-        <span className={styles.brief}>{brief ?? (mark.kind === 'pin' ? '' : mark.text)}</span>
+        <span className={styles.brief}>{brief}</span>
       </span>
     </button>,
     element,

@@ -16,7 +16,7 @@ export function MapZoom({ drawn: { map }, words }: { drawn: Drawn; words: Listin
   }, [map]);
   const by = (steps: number) => () => void map.setZoom(map.getZoom() + steps, { animate: !isStill() });
   return (
-    <div className={styles.zoom}>
+    <div className={styles.zoom} data-over>
       <IconButton
         variant="floating"
         label={words.zoomIn}

@@ -4,6 +4,8 @@ import type * as Leaflet from 'leaflet';
 interface Placed {
   element: HTMLElement;
   at: Leaflet.LatLngExpression;
+  /** Whether it has a text when it is short. */
+  hasBrief?: boolean;
 }
 
 /** What has to share the room of a map. */
@@ -62,18 +64,37 @@ export function createPlacement(library: typeof Leaflet, map: Leaflet.Map): Plac
     for (const { element } of marks) delete element.dataset['brief'];
     // All are measured before any changes, so that the browser lays out the page twice and not once per mark.
     const whole = [...marks].map((mark) => ({ mark, box: boxAt(mark.at, sizeOf(mark.element)) }));
-    const brief: Placed[] = [];
+    const brief = new Set<Placed>();
     for (const { mark, box } of whole) {
-      if (taken.some((other) => other.intersects(box))) brief.push(mark);
+      if (taken.some((other) => other.intersects(box))) brief.add(mark);
       else taken.push(box);
     }
     for (const { element } of brief) element.dataset['brief'] = '';
-    for (const { at, element } of brief) taken.push(boxAt(at, sizeOf(element)));
+    const short = [...brief].map(({ at, element, hasBrief }) => ({
+      box: boxAt(at, sizeOf(element)),
+      hasBrief: hasBrief ?? false,
+    }));
+    // A number that lies over another mark's text makes that short, too. A dot leaves it legible.
+    for (const { mark, box } of whole)
+      if (!brief.has(mark) && short.some((other) => other.hasBrief && other.box.intersects(box)))
+        mark.element.dataset['brief'] = '';
+    taken.push(...short.map(({ box }) => box));
+  };
+
+  /** Controls and texts over the map. */
+  const overlays = (): Leaflet.Bounds[] => {
+    const container = map.getContainer();
+    const { left, top } = container.getBoundingClientRect();
+    return [...(container.parentElement?.querySelectorAll('[data-over] > *') ?? [])].map((element) => {
+      const box = element.getBoundingClientRect();
+      return library.bounds([box.left - left, box.top - top], [box.right - left, box.bottom - top]);
+    });
   };
 
   const arrange = (): void => {
     const taken: Leaflet.Bounds[] = [];
     arrangeMarks(taken);
+    taken.push(...overlays());
     for (const { at, element } of labels) taken.push(boxAt(at, sizeOf(element)));
     const shown = library.bounds([0, 0], map.getSize());
     const sizes = names.map(({ element }) => sizeOf(element));

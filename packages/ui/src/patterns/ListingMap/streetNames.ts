@@ -51,7 +51,6 @@ function partsInside(points: readonly [number, number][], half: number) {
 export function drawStreetNames(drawing: Drawing, family: string): void {
   const { context, tile, zoom, paintOf, place } = drawing;
   if (zoom < namesFrom) return;
-  const toPixels = place(tile.layers['roads']?.extent ?? 4096);
   const taken: [number, number][] = [];
   context.font = `${fontSize}px ${family}`;
   context.textAlign = 'center';
@@ -60,9 +59,10 @@ export function drawStreetNames(drawing: Drawing, family: string): void {
   context.lineJoin = 'round';
   context.strokeStyle = paintOf(color.surface);
   context.fillStyle = paintOf(color.textMuted);
-  const { length = 0, feature: at } = tile.layers['roads'] ?? {};
-  for (let index = 0; index < length; index += 1) {
-    const feature = at?.(index);
+  const roads = tile.layers['roads'];
+  const toPixels = place(roads?.extent ?? 4096);
+  for (let index = 0; index < (roads?.length ?? 0); index += 1) {
+    const feature = roads?.feature(index);
     if (feature?.type !== lines) continue;
     const name = feature.properties['name'];
     if (typeof name !== 'string') continue;
