@@ -38,7 +38,7 @@ const colorsOf = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const toHex = (data: Uint8ClampedArray, at: number): string =>
-      `#${[...data.slice(at, at + 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+      `#${Array.from(data.slice(at, at + 3), (value) => value.toString(16).padStart(2, '0')).join('')}`;
     const resolved = (name: string): string => {
       if (probe === null) return '';
       probe.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(name);

@@ -275,7 +275,10 @@ it.each([
   ['https://store.example/us.pmtiles', "connect-src 'self' https://store.example;"],
 ])('allows pages to read the base map at %s, and nothing else', async (url, allowed) => {
   const mapTiles = { url, format: 'pmtiles', attribution: '© Ana' } as const;
-  const mapped = createApi({ ...test.deps, settings: { ...test.deps.settings, mapTiles } }, web);
+  const mapped = createApi(
+    { ...test.deps, settings: { ...test.deps.settings, mapTiles } },
+    await readWebBuild(folder, mapTiles),
+  );
   const page = await mapped.fetch(new Request('http://localhost/nothing.js'));
   expect(page.headers.get('content-security-policy')).toContain(allowed);
   expect(page.headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");

@@ -124,15 +124,19 @@ export function baseMapLayer({ library, map }: Drawn, { readTile, maxZoom }: Map
       const times = 2 ** (zoom - dataZoom);
       // East of the date line the world begins again.
       const column = modulo(Math.floor(x / times), 2 ** dataZoom);
-      readTile(dataZoom, column, Math.floor(y / times)).then(
-        (tile) => {
+      const load = async (): Promise<Error | undefined> => {
+        try {
+          const tile = await readTile(dataZoom, column, Math.floor(y / times));
           const style = getComputedStyle(map.getContainer());
           const part = { x: modulo(x, times), y: modulo(y, times), zoom, times };
           if (tile !== undefined) draw(canvas, style, tile, part);
-          done(undefined, canvas);
-        },
-        (error: unknown) => done(error instanceof Error ? error : new Error('No tile'), canvas),
-      );
+          return undefined;
+        } catch (error) {
+          return error instanceof Error ? error : new Error('No tile');
+        }
+      };
+      const start = async (): Promise<void> => done(await load(), canvas);
+      void start();
       return canvas;
     }
   }

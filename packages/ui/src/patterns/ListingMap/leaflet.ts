@@ -109,10 +109,7 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
     act();
     isSilent = false;
   };
-  const show = (bounds: MapBounds): void => {
-    // The parent echoes the reported area: nothing to do.
-    if (writeBounds(bounds) === shown) return;
-    shown = writeBounds(bounds);
+  const fit = (bounds: MapBounds): void => {
     const { south, north } = bounds;
     const west = unwrapLongitude(bounds.west);
     silently(() => {
@@ -127,9 +124,18 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
       map.fire('moveend');
     });
   };
+  let given: MapBounds | undefined;
+  const show = (bounds: MapBounds): void => {
+    // The parent echoes the reported area: nothing to do.
+    if (writeBounds(bounds) === shown) return;
+    shown = writeBounds(bounds);
+    given = bounds;
+    fit(bounds);
+  };
   show(options.bounds);
   map.on('moveend', () => {
     if (isSilent) return;
+    given = undefined;
     const view = viewOf(map);
     shown = writeBounds(view.bounds);
     onMove(view);
@@ -144,7 +150,8 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
     const names = map.getPane('names');
     if (names) names.style.zIndex = String(hasNames ? namesBelowTiles : panes.names);
     // Between two zoom levels tiles blur. The farther one shows the whole area.
-    if (hasTiles) silently(() => map.setZoom(Math.floor(map.getZoom()), { animate: false }));
+    if (given !== undefined) fit(given);
+    else if (hasTiles) silently(() => map.setZoom(Math.floor(map.getZoom()), { animate: false }));
   };
   const remove = (): void => {
     stopResizing();
