@@ -44,6 +44,7 @@ function Page({ route, params }: RouteMatch) {
 export function AppRoutes() {
   const { pathname } = useLocation();
   const match = matchRoute(pathname);
+  const { layout, footer } = match.route;
   const page = <Page {...match} />;
-  return match.route.layout ? <Layout>{page}</Layout> : page;
+  return layout ? <Layout footer={footer}>{page}</Layout> : page;
 }

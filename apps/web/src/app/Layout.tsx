@@ -21,8 +21,14 @@ const SuspensionNotice = lazyPart(async () => (await import('./SuspensionNotice.
 /** Most users have nothing unsent when they sign out. */
 const SignOutQuestion = lazyPart(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion);
 
+export interface LayoutProps {
+  /** Whether the footer is below the screen. */
+  footer: boolean;
+  children: ReactNode;
+}
+
 /** The site's header and footer around a screen. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ footer, children }: LayoutProps) {
   const { isMemoryOnly, unsent, user } = useSessionView();
   const [hasAsked, setAsked] = useState(false);
   if (unsent !== null && !hasAsked) setAsked(true);
@@ -38,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <AppFooter />
+      {footer && <AppFooter />}
       <AppBottomBar />
       <Suspense fallback={null}>{hasAsked && <SignOutQuestion />}</Suspense>
     </div>

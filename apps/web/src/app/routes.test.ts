@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 
 import { notFoundRoute, routes } from './routes.tsx';
 
-const open = { access: 'public', layout: true } as const;
-const guarded = { access: 'protected', layout: true } as const;
-const desk = { access: 'admin', layout: true } as const;
-const bare = { layout: false } as const;
+const open = { access: 'public', layout: true, footer: true } as const;
+const guarded = { access: 'protected', layout: true, footer: true } as const;
+/** Fills the window, or is a long form. */
+const workspace = { access: 'protected', layout: true, footer: false } as const;
+const desk = { access: 'admin', layout: true, footer: false } as const;
+const bare = { layout: false, footer: false } as const;
 
 test.each([
   ['/', open],
@@ -22,14 +24,14 @@ test.each([
   ['/privacy', open],
   ['/terms', open],
   ['/cookies', open],
-  ['/listings/:id/edit', guarded],
-  ['/create-listing', guarded],
+  ['/listings/:id/edit', workspace],
+  ['/create-listing', workspace],
   ['/dashboard', guarded],
   ['/dashboard/my-listings', guarded],
   ['/my-listings', guarded],
   ['/dashboard/favorites', guarded],
   ['/profile', guarded],
-  ['/messages', guarded],
+  ['/messages', workspace],
   ['/admin', desk],
   ['/admin/cases/:id', desk],
   ['/admin/log', desk],

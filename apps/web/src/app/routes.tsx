@@ -17,6 +17,8 @@ export interface RouteEntry {
   access: Access;
   /** Whether it has the site's header and footer. */
   layout: boolean;
+  /** Whether the layout ends with the footer: not below tools and long forms, which need the window. */
+  footer: boolean;
   /** The tab's title; absent for the home page and for pages named after their data. */
   title: string | undefined;
 }
@@ -25,7 +27,7 @@ export interface RouteEntry {
 const labels: Partial<Record<string, string>> = { ...texts.navigation, home: undefined };
 
 const routeFor =
-  (access: Access, layout: boolean) =>
+  (access: Access, frame: Pick<RouteEntry, 'layout' | 'footer'>) =>
   <Folder extends string>(
     name: RouteName,
     folder: Folder,
@@ -36,16 +38,21 @@ const routeFor =
     path: paths[name].path,
     screen: lazyScreen(folder, load),
     access,
-    layout,
+    ...frame,
     title,
   });
 
-const open = routeFor('public', true);
-const signedIn = routeFor('protected', true);
+const whole = { layout: true, footer: true };
+const noFooter = { layout: true, footer: false };
+const none = { layout: false, footer: false };
+
+const open = routeFor('public', whole);
+const signedIn = routeFor('protected', whole);
+const workspace = routeFor('protected', noFooter);
+const moderators = routeFor('admin', noFooter);
 /** Without the site's header and footer. */
-const bare = routeFor('public', false);
-const guest = routeFor('guest', false);
-const moderators = routeFor('admin', true);
+const bare = routeFor('public', none);
+const guest = routeFor('guest', none);
 
 /** The route table: the single source of addresses, screens and access. */
 export const routes: readonly RouteEntry[] = [
@@ -104,13 +111,13 @@ export const routes: readonly RouteEntry[] = [
     () => import('../screens/MyListings/MyListingsScreen.tsx'),
     texts.navigation.myListings,
   ),
-  signedIn('messages', 'Messages', () => import('../screens/Messages/MessagesScreen.tsx')),
-  signedIn(
+  workspace('messages', 'Messages', () => import('../screens/Messages/MessagesScreen.tsx')),
+  workspace(
     'createListing',
     'CreateListing',
     () => import('../screens/CreateListing/CreateListingScreen.tsx'),
   ),
-  signedIn('editListing', 'EditListing', () => import('../screens/EditListing/EditListingScreen.tsx')),
+  workspace('editListing', 'EditListing', () => import('../screens/EditListing/EditListingScreen.tsx')),
   moderators('desk', 'Desk', () => import('../screens/Desk/DeskScreen.tsx'), 'Cases'),
   moderators('deskCase', 'Case', () => import('../screens/Case/CaseScreen.tsx')),
   moderators('deskLog', 'DeskLog', () => import('../screens/DeskLog/DeskLogScreen.tsx'), 'Moderation log'),
@@ -128,6 +135,6 @@ export const notFoundRoute: RouteEntry = {
   path: '*',
   screen: lazyScreen('NotFound', () => import('../screens/NotFound/NotFoundScreen.tsx')),
   access: 'public',
-  layout: true,
+  ...whole,
   title: texts.navigation.pageNotFound,
 };
