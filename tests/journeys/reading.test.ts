@@ -80,7 +80,7 @@ describe('reading a listing', () => {
     const { page } = await visit();
     const listing = await listingTitled(origin, 'Oak table with two walnut chairs');
     await open(page, `/listings/${listing.id}`);
-    await page.getByLabel('Colors').selectOption({ label: 'Night' });
+    await page.getByLabel('Appearance').selectOption({ label: 'Dark' });
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const dark = await ground();
 

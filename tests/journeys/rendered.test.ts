@@ -77,7 +77,7 @@ describe('a page before any script has run', () => {
       await filters.getByLabel(texts.listings.minPrice).fill('10');
       await filters.getByLabel(texts.listings.location).fill('Austin');
       await filters.getByLabel(texts.listings.category).selectOption('Furniture');
-      await page.getByLabel('Colors').selectOption('Night');
+      await page.getByLabel('Appearance').selectOption('Dark');
     });
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
     await page.waitForURL(/category=furniture/);

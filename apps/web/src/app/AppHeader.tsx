@@ -9,6 +9,7 @@ import { ListingsSearchField } from '../listings/search/ListingsSearchField.tsx'
 import { useSession, useSessionView } from '../session/index.ts';
 import { showUnread } from '../lib/title.ts';
 import type { SearchSheet } from './SearchSheet.tsx';
+import { useAppearance } from './useAppearance.ts';
 
 const links: SiteHeaderLinks = {
   main: [
@@ -64,6 +65,7 @@ export function AppHeader() {
   const { pathname } = useLocation();
   const { open, sheet } = useSearchSheet();
   const { data: unread = 0 } = useUnreadCount(user?.id ?? null);
+  const appearance = useAppearance();
 
   useEffect(() => {
     // `boot.js` hid the sign-in links before the first paint where a session is stored; now the user is
@@ -92,6 +94,7 @@ export function AppHeader() {
           )
         }
         onSearch={open}
+        choice={{ ...appearance, icon: 'sun' }}
         onSignOut={() => void session.signOut()}
       />
       {sheet}

@@ -54,6 +54,8 @@ export const end = kitStyle({ marginInlineStart: 'auto' });
 export const sign = kitStyle({ flex: 'none', marginInlineStart: 'auto', color: color.textMuted });
 kitGlobal(`${end} + ${sign}`, { marginInlineStart: 0 });
 
+export const check = kitStyle({ flex: 'none', marginInlineStart: 'auto' });
+
 /** A submenu. Its first item is level with the item that opens it. */
 export const submenu = kitStyle([
   list,

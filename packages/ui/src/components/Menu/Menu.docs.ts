@@ -4,7 +4,7 @@ export default {
   purpose: 'A button that opens a list of actions or links.',
   alsoCalled: ['dropdown', 'action menu', 'overflow menu'],
   notFor: [
-    { when: 'A value is chosen.', use: ['Select', 'RadioGroup'] },
+    { when: 'A form asks for a value.', use: ['Select', 'RadioGroup'] },
     { when: 'There are two or three actions and space for them.', use: 'Button' },
     { when: 'It contains anything other than actions and links.', use: 'Popover' },
     { when: 'It is the navigation of a site on a small screen.', use: 'Sheet' },
@@ -16,7 +16,10 @@ export default {
       what: 'A `<div role="menu" popover>` in the top layer, next to the trigger; `ref` and attributes go here.',
     },
     { name: 'Header', what: 'Optional: text above the items, such as the user’s name.' },
-    { name: 'Item', what: 'A `<button>`, or a link with `href`, of the role `menuitem`; `data-tone`.' },
+    {
+      name: 'Item',
+      what: 'A `<button>`, or a link with `href`, of the role `menuitem`; `data-tone`. With `checked` the role is `menuitemradio`.',
+    },
     { name: 'Hairline', what: 'Above an item that is `separated`.' },
     {
       name: 'Menu inside',

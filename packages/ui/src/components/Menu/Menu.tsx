@@ -30,7 +30,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * A button that opens a list of actions or links; an item with `items` opens a submenu. For choosing a value, use
+ * A button that opens a list of actions or links; an item with `items` opens a submenu. For a value of a form, use
  * `Select`; for two or three actions, plain buttons. Renders the button and a popover `div` with the role `menu`;
  * props and ref go to the latter.
  */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
+import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
 import { useStableId, type RenderLink } from '../../lib/index.ts';
 import * as styles from './Menu.css.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
@@ -20,6 +20,8 @@ export interface MenuItem {
   href?: string;
   /** Makes it a submenu with these items. Default none. */
   items?: readonly MenuItem[];
+  /** Makes it one option of a choice, with a check mark on the selected one: give it to all of them. Default none. */
+  checked?: boolean;
   /** Called when it is selected; the menu closes. */
   onSelect?: () => void;
   /** `critical` for destructive actions. Default `default`. */
@@ -46,10 +48,11 @@ export function MenuItems({ items, ...shared }: MenuItemsProps) {
   const { close, renderLink } = shared;
   const hover = useHoverIntent();
   return items.map((item) => {
-    const { id, label, icon, end, href, onSelect, tone, disabled, separated } = item;
+    const { id, label, icon, end, href, checked, onSelect, tone, disabled, separated } = item;
     const common = {
       ...hover,
-      role: 'menuitem',
+      role: checked === undefined ? 'menuitem' : 'menuitemradio',
+      'aria-checked': checked,
       tabIndex: -1,
       className: styles.item,
       'data-tone': tone,
@@ -60,6 +63,7 @@ export function MenuItems({ items, ...shared }: MenuItemsProps) {
         {icon}
         <span>{label}</span>
         {end && <span className={styles.end}>{end}</span>}
+        {checked && <CheckIcon size="sm" className={styles.check} />}
       </>
     );
     const chosen = {

@@ -8,7 +8,7 @@ const typingPauseMs = 600;
 
 /** The focusable items of a menu: without those of submenus, and without the back item unless it is shown. */
 export function linesOf(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])].filter(
+  return [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter(
     (line) => line.closest('[role="menu"]') === list && line.getClientRects().length > 0,
   );
 }

@@ -1,16 +1,32 @@
-import { Menu } from '../../components/Menu/index.ts';
+import { Menu, type MenuItem } from '../../components/Menu/index.ts';
 import { ChevronDownIcon, LogOutIcon, MessageIcon } from '../../icons/index.ts';
 import { cx, shortCount, useFormats, useRenderLink } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { LinkIcon } from './LinkIcon.tsx';
-import { type HeaderParts, linkTo, type SiteLink, type SiteSession } from './model.ts';
+import { type HeaderParts, linkTo, type SiteChoice, type SiteLink, type SiteSession } from './model.ts';
 import * as styles from './SiteHeader.css.ts';
+
+/** The choice as a menu item, with its options in a submenu. */
+function choiceItem({ label, icon, options, value, onValueChange }: SiteChoice): MenuItem {
+  return {
+    id: 'choice',
+    label,
+    icon: icon && <LinkIcon icon={icon} size="sm" />,
+    separated: true,
+    items: options.map((option) => ({
+      id: option.value,
+      label: option.label,
+      checked: option.value === value,
+      onSelect: () => onValueChange(option.value),
+    })),
+  };
+}
 
 /** Messages and menu of the signed-in user. Renders a `div`. */
 export function MemberArea(parts: HeaderParts & { session: Extract<SiteSession, { state: 'signedIn' }> }) {
-  const { links, session, onSignOut, words, renderLink } = parts;
+  const { links, session, choice, onSignOut, words, renderLink } = parts;
   const { id, name, avatar } = session;
   return (
     <div className={styles.account}>
@@ -26,6 +42,7 @@ export function MemberArea(parts: HeaderParts & { session: Extract<SiteSession, 
               href,
               icon: icon && <LinkIcon icon={icon} size="sm" />,
             })),
+            ...(choice ? [choiceItem(choice)] : []),
             {
               id: 'sign-out',
               label: words.signOut,

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 
+import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import { Sheet } from '../../components/Sheet/index.ts';
 import { LogOutIcon } from '../../icons/index.ts';
 import { bareList, shortCount, useFormats, useRenderLink } from '../../lib/index.ts';
@@ -22,6 +23,7 @@ export function MenuSheet({
   links,
   session,
   currentPath,
+  choice,
   onSignOut,
   words,
   renderLink,
@@ -116,6 +118,18 @@ export function MenuSheet({
           </>
         )}
       </nav>
+      {choice && (
+        <>
+          <div className={styles.sheetDivider} />
+          <SegmentedControl
+            label={choice.label}
+            options={choice.options}
+            value={choice.value}
+            onValueChange={choice.onValueChange}
+            fullWidth
+          />
+        </>
+      )}
     </Sheet>
   );
 }

@@ -18,8 +18,11 @@ export default {
       name: 'Search',
       what: 'Optional: a `SearchField` from 960 px up; before, a search icon links to the page of `links.search`, or opens a search instead.',
     },
-    { name: 'Account', what: 'Sign in and sign up; or messages and a `Menu`.' },
-    { name: 'Small menu', what: 'On small screens, a `Sheet` with everything.' },
+    { name: 'Account', what: 'Sign in and sign up; or messages and a `Menu`, with `choice` as a submenu.' },
+    {
+      name: 'Small menu',
+      what: 'On small screens, a `Sheet` with everything, and `choice` as a `SegmentedControl`.',
+    },
   ],
   keyboard: [
     { keys: ['Tab', 'Shift+Tab'], does: 'Move through the links, the search and the account.' },

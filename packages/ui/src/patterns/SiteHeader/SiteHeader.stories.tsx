@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { SearchField } from '../../components/SearchField/index.ts';
@@ -11,7 +11,7 @@ import {
   press,
   walkByKeys,
 } from '../../samples/keyboard.ts';
-import { SiteHeader } from './index.ts';
+import { type SiteChoice, SiteHeader } from './index.ts';
 
 const meta = {
   title: 'Patterns/SiteHeader',
@@ -83,6 +83,54 @@ export const SignedIn: Story = {
     });
     await press('ArrowDown');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus());
+  },
+};
+
+const onTheme = fn();
+const theme: SiteChoice = {
+  label: 'Appearance',
+  icon: 'sun',
+  options: [
+    { value: 'system', label: 'System' },
+    { value: 'light', label: 'Light' },
+    { value: 'dark', label: 'Dark' },
+  ],
+  value: 'system',
+  onValueChange: onTheme,
+};
+
+/** The user's menu can hold one choice, such as the theme: a submenu that checks the selected option. */
+export const WithChoice: Story = {
+  globals: desktop,
+  parameters: { visual: { disable: true, reason: 'looks as SignedIn does' } },
+  args: { session: ana, choice: theme },
+  render: (args) => {
+    const [value, setValue] = useState('system');
+    const onValueChange = (next: string) => {
+      onTheme(next);
+      setValue(next);
+    };
+    return <SiteHeader {...args} choice={{ ...theme, value, onValueChange }} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByRole('button', { name: 'Account of Ana Ortiz' })).focus();
+    const option = (name: string) => canvas.getByRole('menuitemradio', { name });
+    const openChoice = async () => {
+      await press('ArrowDown');
+      await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus());
+      await press('a', 'ArrowRight');
+      await waitFor(() => expect(option('System')).toHaveFocus());
+    };
+    await openChoice();
+    await expect(option('System')).toBeChecked();
+    await press('End');
+    await expect(option('Dark')).toHaveFocus();
+    await press('Enter');
+    await expect(onTheme).toHaveBeenCalledWith('dark');
+    await openChoice();
+    await expect(option('Dark')).toBeChecked();
+    await expect(option('System')).not.toBeChecked();
   },
 };
 
@@ -203,7 +251,7 @@ export const Phone: Story = {
 /** The menu on a phone: the focus moves in, stays in, and returns. */
 export const PhoneMenu: Story = {
   globals: phone,
-  args: { session: ana },
+  args: { session: ana, choice: theme },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Open menu' });
@@ -222,7 +270,9 @@ export const PhoneMenu: Story = {
       await press('Enter');
       await waitFor(() => expect(close()).toHaveFocus());
       const links = within(menu).getAllByRole('link');
-      await expectTabStaysIn(menu, close(), ...links, within(menu).getByRole('button', { name: 'Sign Out' }));
+      const signOut = within(menu).getByRole('button', { name: 'Sign Out' });
+      const chosen = within(menu).getByRole('radio', { name: 'System' });
+      await expectTabStaysIn(menu, close(), ...links, signOut, chosen);
       await press('Escape');
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(menu).not.toBeVisible();

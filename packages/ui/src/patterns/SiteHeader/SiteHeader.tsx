@@ -16,7 +16,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { BrandMark } from '../BrandMark/index.ts';
 import { AccountArea } from './AccountArea.tsx';
 import { english, type SiteHeaderMessages } from './SiteHeader.messages.ts';
-import { type HeaderParts, linkTo, type SiteHeaderLinks, type SiteSession } from './model.ts';
+import {
+  type HeaderParts,
+  linkTo,
+  type SiteChoice,
+  type SiteHeaderLinks,
+  type SiteSession,
+} from './model.ts';
 import { SmallMenu } from './SmallMenu.tsx';
 import { useMakesRoom } from './useMakesRoom.ts';
 import * as styles from './SiteHeader.css.ts';
@@ -35,6 +41,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
    * to open a search instead. Default none: the icon is a link.
    */
   onSearch?: (event: MouseEvent) => void;
+  /** A choice in the user's menu and in the small screen's, such as the theme. Default none. */
+  choice?: SiteChoice;
   /** Called when Sign Out is selected. */
   onSignOut?: () => void;
   /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
@@ -55,6 +63,7 @@ export function SiteHeader({
   currentPath,
   search,
   onSearch,
+  choice,
   onSignOut,
   renderLink,
   messages,
@@ -68,7 +77,7 @@ export function SiteHeader({
   const words = useMessages('SiteHeader', english, messages);
   const render = useRenderLink(renderLink);
   const { href: home = '/' } = useContext(KitContext).brand ?? {};
-  const parts: HeaderParts = { links, session, currentPath, onSignOut, renderLink, words };
+  const parts: HeaderParts = { links, session, currentPath, choice, onSignOut, renderLink, words };
   const lens = (href: string, label: string, onClick?: (event: MouseEvent) => void) =>
     render({
       ...linkTo({ href, label }, currentPath),

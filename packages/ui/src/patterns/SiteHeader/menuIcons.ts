@@ -8,6 +8,7 @@ import {
   MessageIcon,
   PlusIcon,
   SearchIcon,
+  SunIcon,
   TagIcon,
   UserIcon,
 } from '../../icons/index.ts';
@@ -24,6 +25,7 @@ export const icons = {
   user: UserIcon,
   list: ListIcon,
   heart: HeartIcon,
+  sun: SunIcon,
 } satisfies Record<string, IconComponent>;
 
 export type SiteIcon = keyof typeof icons;

@@ -14,6 +14,20 @@ export interface SiteLink {
   icon?: SiteIcon | ReactElement;
 }
 
+/** A choice in the menus, such as the theme. */
+export interface SiteChoice {
+  /** What is chosen. */
+  label: string;
+  /** Its icon in the user's menu, as a link's. Default none. */
+  icon?: SiteLink['icon'];
+  /** The options, in order: two to four, one word each. */
+  options: readonly { value: string; label: string }[];
+  /** The selected option. */
+  value: string;
+  /** Called with the selected option. */
+  onValueChange: (value: string) => void;
+}
+
 /** The header's links, all optional except `main`. */
 export interface SiteHeaderLinks {
   /** The site's main links, in order: in the bar, and in the menu of a small screen. */
@@ -53,6 +67,7 @@ export interface HeaderParts {
   links: SiteHeaderLinks;
   session: SiteSession;
   currentPath: string | undefined;
+  choice: SiteChoice | undefined;
   onSignOut: (() => void) | undefined;
   renderLink: RenderLink | undefined;
   words: SiteHeaderMessages;
