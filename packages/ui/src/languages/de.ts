@@ -451,7 +451,7 @@ export const german: Catalog = {
   },
   SellerHeader: {
     memberSince,
-    verified: 'E-Mail-Adresse bestätigt',
+    verified: 'E-Mail bestätigt',
     sold: (count, { number }) => `${number(count)} verkauft`,
     answers: {
       hour: 'Antwortet meist binnen einer Stunde',

@@ -448,7 +448,7 @@ export const spanish: Catalog = {
   },
   SellerHeader: {
     memberSince,
-    verified: 'Dirección de correo confirmada',
+    verified: 'Correo verificado',
     sold: (count, { number }) => `${number(count)} ${count === 1 ? 'vendido' : 'vendidos'}`,
     answers: {
       hour: 'Suele responder en una hora',

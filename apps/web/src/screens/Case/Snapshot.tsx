@@ -21,8 +21,8 @@ const words = {
   noPrice: 'No price',
   person: 'Owner',
   since: (date: string) => `Here since ${date}`,
-  verified: 'Has proven the address',
-  unverified: 'Has not proven the address',
+  verified: 'Email verified',
+  unverified: 'Email not verified',
 };
 
 const PersonLink = ({ person: { id, name } }: { person: DeskPerson }) => (

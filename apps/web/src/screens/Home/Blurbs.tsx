@@ -7,7 +7,7 @@ const blurbs = [
   {
     Icon: ShieldIcon,
     title: texts.home.safeTitle,
-    text: 'Verified badges, a report link on every listing, and your address stays yours until you share it.',
+    text: '“Email verified” badges, a report link on every listing, and your address stays yours until you share it.',
   },
   {
     Icon: MapPinIcon,

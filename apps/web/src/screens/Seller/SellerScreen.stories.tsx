@@ -22,7 +22,7 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Ben Okafor' });
     await expect(document.title).toContain('Ben Okafor');
-    await expect(canvas.getByText('Email address confirmed')).toBeVisible();
+    await expect(canvas.getByText('Email verified')).toBeVisible();
     await expect(canvas.getByText('Usually answers within a few hours')).toBeVisible();
     const offers = within(await canvas.findByRole('region', { name: 'Active listings' }));
     const own = model().listings.filter(

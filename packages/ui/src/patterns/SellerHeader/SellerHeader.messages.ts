@@ -16,7 +16,7 @@ export interface SellerHeaderMessages {
 
 export const english: SellerHeaderMessages = {
   memberSince: texts.listing.memberSince,
-  verified: 'Email address confirmed',
+  verified: 'Email verified',
   sold: (count, { number }) => `${number(count)} sold`,
   answers: {
     hour: 'Usually answers within an hour',

@@ -52,6 +52,6 @@ export const New: Story = {
   parameters: { visual: { disable: true, reason: 'less than Screens/Seller, Visitor shows' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.queryByText('Email address confirmed')).toBeNull();
+    await expect(canvas.queryByText('Email verified')).toBeNull();
   },
 };
