@@ -17,14 +17,14 @@ export const root = kitStyle({
 
 export const head = kitStyle({
   ...column,
-  gap: space['3'],
+  gap: space['2'],
   paddingBlockStart: `clamp(${space['5']}, 4vw, ${space['10']})`,
   maxInlineSize: size.text,
   '@media': { [media.lg]: { gridArea: 'head' } },
 });
 
 export const title = kitStyle({
-  fontSize: font.size['3xl'],
+  fontSize: font.size['2xl'],
   fontWeight: font.weight.bold,
   letterSpacing: font.tracking.tight,
   lineHeight: font.leading.tight,
