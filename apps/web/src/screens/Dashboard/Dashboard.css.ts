@@ -1,3 +1,4 @@
+import { limits } from '@porchlight/domain';
 import { appStyle, media, vars } from '@porchlight/ui/theme';
 
 import { twoAcross } from '../../lib/twoAcross.ts';
@@ -10,13 +11,18 @@ export const tiles = appStyle({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-/** Links in the same layout on a phone. */
 export const actions = appStyle({
   display: 'grid',
-  gridTemplateColumns: twoAcross,
   gap: vars.space['3'],
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, max-content)' } },
 });
 
-/** The longest one fits one line of half a phone. */
-export const action = appStyle({ '@media': { [media.belowSm]: { paddingInline: vars.space['2'] } } });
+/** On a phone the tiles and the bottom bar lead to the same pages. */
+export const wideAction = appStyle({ '@media': { [media.belowMd]: { display: 'none' } } });
+
+/** As many columns as there are cards. */
+export const recent = appStyle({
+  '@media': {
+    [media.lg]: { gridTemplateColumns: `repeat(${limits.dashboardRecentListings}, minmax(0, 1fr))` },
+  },
+});

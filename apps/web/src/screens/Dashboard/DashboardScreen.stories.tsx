@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four linked numbers, actions, and the three latest listings. */
+/** What needs doing, four linked numbers, actions, and the three latest listings. */
 export const Default: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
@@ -26,10 +26,15 @@ export const Default: Story = {
     for (const [name, href] of [
       [/^Active Listings \d+$/, '/dashboard/my-listings'],
       [/^Total Views [\d,+]+$/, '/dashboard/my-listings'],
-      [/^Messages \d+$/, '/messages'],
+      [/^Messages \d+ unread$/, '/messages'],
       [/^Favorites \d+$/, '/dashboard/favorites'],
     ] as const)
       await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
+    const toDo = within(canvas.getByRole('region', { name: 'To do' }));
+    await expect(toDo.getByRole('link', { name: /^\d+ unread messages?$/ })).toHaveAttribute(
+      'href',
+      '/messages',
+    );
     const actions = within(canvas.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
     await expect(actions.map((link) => link.getAttribute('href'))).toEqual([
       '/create-listing',
@@ -60,6 +65,7 @@ export const NewAccount: Story = {
   parameters: { ...asUser('dev'), ...answering(myListings.empty, favorites.empty) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.myListings.empty)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'To do' })).toBeNull();
   },
 };
 
@@ -80,4 +86,12 @@ export const Loading: Story = {
   },
 };
 
-export const Mobile: Story = { globals: onPhone, parameters: asUser('ana') };
+/** On a phone only the button to create a listing: the tiles lead to the other pages. */
+export const Mobile: Story = {
+  globals: onPhone,
+  parameters: asUser('ana'),
+  play: async ({ canvas }) => {
+    const actions = within(await canvas.findByRole('navigation', { name: 'Quick actions' }));
+    await expect(actions.getAllByRole('link')).toHaveLength(1);
+  },
+};

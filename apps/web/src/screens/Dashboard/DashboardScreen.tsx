@@ -29,8 +29,10 @@ import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import * as styles from './Dashboard.css.ts';
+import { ToDo } from './ToDo.tsx';
 
 const words = texts.dashboard;
+const unreadText = (count: number): string => `${count} unread`;
 
 /** A number that failed to load is a dash, not a zero. */
 const known = <Value,>(value: Value | undefined, hasFailed: boolean): Value | undefined | null =>
@@ -47,52 +49,55 @@ const viewsOf = ({ listings, pagination }: MyListingsAnswer): string =>
     pagination.total,
   );
 
-function Tiles({ userId }: { userId: string | null }) {
+/** What needs doing, and four numbers. */
+function Overview({ userId }: { userId: string | null }) {
   const own = useMyListings(userId, { limit: limits.loadAllSize });
   const unread = useUnreadCount(userId);
   const favorites = useFavorites(userId);
   return (
-    <div className={styles.tiles}>
-      <StatTile
-        label={words.activeListings}
-        value={known(own.data && activeOf(own.data), own.error !== undefined)}
-        href={paths.myListings.href()}
-        icon={<TagIcon />}
-      />
-      <StatTile
-        label={words.totalViews}
-        value={known(own.data && viewsOf(own.data), own.error !== undefined)}
-        href={paths.myListings.href()}
-        icon={<EyeIcon />}
-      />
-      <StatTile
-        label={words.messages}
-        value={known(unread.data, unread.error !== undefined)}
-        href={paths.messages.href()}
-        icon={<MessageIcon />}
-      />
-      <StatTile
-        label={words.favorites}
-        value={known(favorites.data?.length, favorites.error !== undefined)}
-        href={paths.favorites.href()}
-        icon={<HeartIcon />}
-      />
-    </div>
+    <>
+      <ToDo unread={unread.data ?? 0} listings={own.data?.listings ?? []} />
+      <div className={styles.tiles}>
+        <StatTile
+          label={words.activeListings}
+          value={known(own.data && activeOf(own.data), own.error !== undefined)}
+          href={paths.myListings.href()}
+          icon={<TagIcon />}
+        />
+        <StatTile
+          label={words.totalViews}
+          value={known(own.data && viewsOf(own.data), own.error !== undefined)}
+          href={paths.myListings.href()}
+          icon={<EyeIcon />}
+        />
+        <StatTile
+          label={words.messages}
+          value={known(
+            unread.data === undefined ? undefined : unreadText(unread.data),
+            unread.error !== undefined,
+          )}
+          href={paths.messages.href()}
+          icon={<MessageIcon />}
+        />
+        <StatTile
+          label={words.favorites}
+          value={known(favorites.data?.length, favorites.error !== undefined)}
+          href={paths.favorites.href()}
+          icon={<HeartIcon />}
+        />
+      </div>
+    </>
   );
 }
 
 function QuickActions() {
   return (
     <nav className={styles.actions} aria-label="Quick actions">
-      <ButtonLink
-        className={styles.action}
-        href={paths.createListing.href()}
-        startIcon={<PlusIcon size="sm" />}
-      >
+      <ButtonLink href={paths.createListing.href()} startIcon={<PlusIcon size="sm" />}>
         {texts.navigation.createListing}
       </ButtonLink>
       <ButtonLink
-        className={styles.action}
+        className={styles.wideAction}
         href={paths.myListings.href()}
         variant="outline"
         tone="neutral"
@@ -101,7 +106,7 @@ function QuickActions() {
         {texts.navigation.myListings}
       </ButtonLink>
       <ButtonLink
-        className={styles.action}
+        className={styles.wideAction}
         href={paths.messages.href()}
         variant="outline"
         tone="neutral"
@@ -110,7 +115,7 @@ function QuickActions() {
         {texts.navigation.messages}
       </ButtonLink>
       <ButtonLink
-        className={styles.action}
+        className={styles.wideAction}
         href={paths.profile.href()}
         variant="outline"
         tone="neutral"
@@ -130,7 +135,9 @@ function Recent({ userId }: { userId: string | null }) {
     );
   }
   if (data === undefined)
-    return <ListingGrid loading="skeleton" skeletons={limits.dashboardRecentListings} />;
+    return (
+      <ListingGrid className={styles.recent} loading="skeleton" skeletons={limits.dashboardRecentListings} />
+    );
   if (data.listings.length === 0) {
     return (
       <EmptyState
@@ -143,7 +150,7 @@ function Recent({ userId }: { userId: string | null }) {
       </EmptyState>
     );
   }
-  return <ListingCards listings={data.listings} inView={3} />;
+  return <ListingCards className={styles.recent} listings={data.listings} inView={3} />;
 }
 
 /** The user's dashboard: numbers, actions, latest listings. */
@@ -159,7 +166,7 @@ export function DashboardScreen() {
           title={words.welcome(user?.name)}
           lead={since === null ? <Skeleton width="half" /> : since && month(since, texts.listing.memberSince)}
         />
-        <Tiles userId={userId} />
+        <Overview userId={userId} />
         <QuickActions />
         <Stack as="section" gap={5} aria-labelledby="recent-title">
           <Inline justify="between" align="center">

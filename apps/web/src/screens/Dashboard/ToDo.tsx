@@ -1,0 +1,48 @@
+import { isRenewable, type Listing } from '@porchlight/domain';
+import { Card, Heading, Stack, TextLink } from '@porchlight/ui';
+
+import { useNow } from '../../lib/clock.ts';
+import { paths } from '../../lib/paths.ts';
+
+const words = {
+  title: 'To do',
+  unread: (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`,
+  expiring: (count: number) =>
+    count === 1 ? '1 listing is about to expire' : `${count} listings are about to expire`,
+};
+
+export interface ToDoProps {
+  unread: number;
+  listings: readonly Listing[];
+}
+
+/** What waits for the user, each a link; nothing when nothing does. */
+export function ToDo({ unread, listings }: ToDoProps) {
+  const now = useNow();
+  const expiring = listings.filter(
+    (listing) => listing.status !== 'expired' && isRenewable(listing, now),
+  ).length;
+  const lines = [
+    { href: paths.messages.href(), count: unread, say: words.unread },
+    { href: paths.myListings.href(), count: expiring, say: words.expiring },
+  ].filter(({ count }) => count > 0);
+  if (lines.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="to-do-title">
+      <Stack gap={2}>
+        <Heading level={2} size="md" id="to-do-title">
+          {words.title}
+        </Heading>
+        <Stack as="ul" gap={1}>
+          {lines.map(({ href, count, say }) => (
+            <li key={href}>
+              <TextLink href={href} standalone>
+                {say(count)}
+              </TextLink>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
