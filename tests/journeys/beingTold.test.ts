@@ -32,8 +32,7 @@ journey('an unread message sends an email, and its link stops further ones', asy
   const kind = hers.getByRole('group', { name: texts.notifications.kinds.message });
   await expect.poll(() => kind.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
   await kind.getByText('Daily').click();
-  await hers.getByRole('button', { name: 'Save notifications' }).click();
-  await hers.getByText('Your notifications are saved.').waitFor();
+  await hers.getByText('Saved', { exact: true }).waitFor();
   await hers.reload();
   await expect.poll(() => kind.getByRole('radio', { name: 'Daily' }).isChecked()).toBe(true);
 });

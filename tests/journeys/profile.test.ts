@@ -18,7 +18,7 @@ describe('the public profile', () => {
     await open(page, '/profile');
     await page.locator('input[type="file"]').setInputFiles(await phonePhoto('me.jpg'));
     await page.getByText('Your photo is saved.').waitFor();
-    await page.getByLabel('New name').fill('Well Spelled Mo');
+    await page.getByLabel('Your name').fill('Well Spelled Mo');
     await page.getByRole('button', { name: 'Change Name' }).click();
     await page.getByText('Your name is changed everywhere.').waitFor();
     await page.getByRole('heading', { level: 2, name: 'Well Spelled Mo' }).waitFor();

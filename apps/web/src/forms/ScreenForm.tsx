@@ -22,8 +22,11 @@ export interface ScreenFormProps<Checker extends Schema, Values extends FormikVa
   schema: Checker;
   /** Initial values. Later changes fill fields that the user hasn't typed into. */
   initialValues: Values;
-  /** Called with cleaned, valid values. */
-  onSubmit: (values: InferType<Checker>, form: { reset: () => void }) => void | Promise<unknown>;
+  /** Called with cleaned, valid values. `reset` goes back to the initial values, or to others. */
+  onSubmit: (
+    values: InferType<Checker>,
+    form: { reset: (values?: Values) => void },
+  ) => void | Promise<unknown>;
   /** Called on every edit, so that the screen clears its last failure. */
   onEdit?: () => void;
   /** Errors by field from a 422; each is shown until its field is edited. */
@@ -158,7 +161,10 @@ export function ScreenForm<Checker extends Schema, Values extends FormikValues>(
         validateOnMount={validateAtOnce}
         onSubmit={async (values, helpers) => {
           const checked = checkInput(schema, values);
-          if (checked.ok) await onSubmit(checked.value, { reset: () => helpers.resetForm() });
+          if (checked.ok) {
+            const reset = (next?: Values): void => helpers.resetForm(next && { values: next });
+            await onSubmit(checked.value, { reset });
+          }
         }}
       >
         {(form) => (

@@ -17,6 +17,8 @@ export interface AccountFormProps<Checker extends Schema, Values extends FormikV
   save: (values: InferType<Checker>, idempotencyKey: string) => Promise<void>;
   /** Whether the values may be sent; otherwise the button is disabled. */
   isReady: (values: Values) => boolean;
+  /** The values after success. Default: the initial ones. */
+  after?: (values: InferType<Checker>) => Values;
   children: (values: Values) => ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function AccountForm<Checker extends Schema, Values extends FormikValues>
   failed,
   save,
   isReady,
+  after,
   children,
 }: AccountFormProps<Checker, Values>) {
   const { user } = useSessionView();
@@ -48,7 +51,7 @@ export function AccountForm<Checker extends Schema, Values extends FormikValues>
         onEdit={form.edited}
         onSubmit={async (values, { reset }) => {
           if (!(await form.submit(values))) return;
-          reset();
+          reset(after?.(values));
           // The button is disabled now and would lose the focus.
           heading.current?.focus();
         }}

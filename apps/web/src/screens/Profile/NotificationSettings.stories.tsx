@@ -21,10 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const save = 'Save notifications';
-
 const form = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement).findByRole('form', { name: 'Notifications' }));
+  within(await within(canvasElement).findByRole('group', { name: 'Notifications' }));
 
 const group = (fields: Awaited<ReturnType<typeof form>>, kind: keyof typeof texts.notifications.kinds) =>
   within(fields.getByRole('group', { name: texts.notifications.kinds[kind] }));
@@ -42,28 +40,27 @@ export const Untouched: Story = {
   },
 };
 
-/**
- * One kind daily, another off, by keyboard alone; the result is next to the button, which keeps the focus.
- */
+/** Each choice is saved when it is made, and says so below it. By keyboard, the focus stays. */
 export const Saved: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
     const fields = await form(canvasElement);
     group(fields, 'message').getByRole('radio', { name: 'At once' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(group(fields, 'message').getByRole('radio', { name: 'Daily' })).toBeChecked());
+    await expect(await fields.findByText('Saved')).toBeVisible();
+    await expect(group(fields, 'message').getByRole('radio', { name: 'Daily' })).toHaveFocus();
     await userEvent.click(group(fields, 'price_drop').getByRole('radio', { name: 'Off' }));
-    fields.getByRole('button', { name: save }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await fields.findByText('Your notifications are saved.')).toBeVisible();
-    await expect(fields.getByRole('button', { name: save })).toHaveFocus();
-    await expect(model().notifications.get('user-ana')).toMatchObject({
-      message: 'daily',
-      offer: 'at_once',
-      price_drop: 'off',
-    });
     await userEvent.click(group(fields, 'offer').getByRole('radio', { name: 'Off' }));
-    await waitFor(() => expect(fields.queryByText('Your notifications are saved.')).toBeNull());
+    await userEvent.click(group(fields, 'offer').getByRole('radio', { name: 'At once' }));
+    await waitFor(() =>
+      expect(model().notifications.get('user-ana')).toMatchObject({
+        message: 'daily',
+        offer: 'at_once',
+        price_drop: 'off',
+      }),
+    );
+    await expect(await fields.findByText('Saved')).toBeVisible();
+    await expect(group(fields, 'offer').getByRole('radio', { name: 'At once' })).toBeChecked();
   },
 };
 
@@ -99,7 +96,7 @@ export const Loading: Story = {
   parameters: { ...asUser('ana'), ...answering(notifications.pending) },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your notifications');
-    await expect(canvas.queryByRole('form', { name: 'Notifications' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Notifications' })).toBeNull();
   },
 };
 
@@ -116,12 +113,11 @@ export const NotLoaded: Story = {
 const choosing: Story['play'] = async ({ canvasElement }) => {
   const fields = await form(canvasElement);
   await userEvent.click(group(fields, 'expiry').getByRole('radio', { name: 'Off' }));
-  await userEvent.click(fields.getByRole('button', { name: save }));
-  await expect(await fields.findByRole('alert')).toHaveTextContent('could not be saved');
-  await expect(group(fields, 'expiry').getByRole('radio', { name: 'Off' })).toBeChecked();
+  await expect(await fields.findByText(/^Not saved\./)).toBeVisible();
+  await expect(group(fields, 'expiry').getByRole('radio', { name: 'At once' })).toBeChecked();
 };
 
-/** A server failure: the choices stay, to be saved again. */
+/** A server failure: the choice is undone. */
 export const NotSaved: Story = {
   parameters: { ...asUser('ana'), ...answering(notifications.failing) },
   play: choosing,

@@ -4,13 +4,12 @@ import {
   type NotificationFrequency,
   type NotificationKind,
   type NotificationSettings as Settings,
-  notificationSettingsSchema,
   texts,
 } from '@porchlight/domain';
-import { Alert, Button, RadioGroup, Skeleton, Stack, Text, VisuallyHidden } from '@porchlight/ui';
+import { RadioGroup, Skeleton, Stack, Text, VisuallyHidden } from '@porchlight/ui';
+import { useEffect, useRef, useState } from 'react';
 
-import { changeNotifications, notificationSettings, useApi, useResource } from '../../api/index.ts';
-import { ScreenForm, useFormField, useSubmit } from '../../forms/index.ts';
+import { changeNotifications, notificationSettings, reasonOf, useApi, useResource } from '../../api/index.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import type { SessionUser } from '../../session/index.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -21,9 +20,8 @@ const words = {
   unproven: 'We only send these emails to a confirmed address. Confirm yours first.',
   loading: 'Loading your notifications',
   loadFailed: 'Your notifications could not be loaded',
-  save: 'Save notifications',
-  saved: 'Your notifications are saved.',
-  failed: 'Your notifications could not be saved. Please try again.',
+  saved: 'Saved',
+  failed: 'Not saved.',
   frequencies: { at_once: 'At once', daily: 'Daily', off: 'Off' } satisfies Record<
     NotificationFrequency,
     string
@@ -39,59 +37,70 @@ const words = {
 
 const options = notificationFrequencies.map((value) => ({ value, label: words.frequencies[value] }));
 
-function KindField({ kind }: { kind: NotificationKind }) {
-  const { setValue, value, ...field } = useFormField(kind);
-  return (
-    <RadioGroup
-      {...field}
-      label={texts.notifications.kinds[kind]}
-      hint={words.hints[kind]}
-      options={options}
-      value={notificationFrequencies.find((known) => known === value) ?? ''}
-      onValueChange={setValue}
-      variant="row"
-    />
-  );
+interface Note {
+  kind: NotificationKind;
+  text: string;
+  hasFailed: boolean;
 }
 
-function SettingsForm({ settings, keep }: { settings: Settings; keep: (settings: Settings) => unknown }) {
+interface ChoicesProps {
+  settings: Settings;
+  keep: (settings: Settings) => Promise<unknown>;
+}
+
+/** Saves each choice when it is made, one after the other; a choice that fails is undone. */
+function useChoices({ settings, keep }: ChoicesProps) {
   const api = useApi();
-  const form = useSubmit(async (input: Settings) => keep(await changeNotifications(api, input)), {
-    fallback: words.failed,
-  });
+  const saved = useRef(settings);
+  useEffect(() => {
+    saved.current = settings;
+  }, [settings]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [unsaved, setUnsaved] = useState<Partial<Settings>>({});
+  const [note, setNote] = useState<Note>();
+
+  const save = async (kind: NotificationKind, frequency: NotificationFrequency): Promise<void> => {
+    let result: Note = { kind, text: words.saved, hasFailed: false };
+    try {
+      saved.current = await changeNotifications(api, { ...saved.current, [kind]: frequency });
+      await keep(saved.current);
+    } catch (error) {
+      result = { kind, text: `${words.failed} ${reasonOf(error)}`, hasFailed: true };
+    }
+    // A later choice for the same kind stays.
+    setUnsaved(({ [kind]: chosen, ...others }) =>
+      chosen === undefined || chosen === frequency ? others : { ...others, [kind]: chosen },
+    );
+    setNote(result);
+  };
+  const choose = (kind: NotificationKind, frequency: NotificationFrequency): void => {
+    setNote(undefined);
+    setUnsaved((before) => ({ ...before, [kind]: frequency }));
+    last.current = last.current.then(() => save(kind, frequency));
+  };
+  return { chosen: { ...settings, ...unsaved }, note, choose };
+}
+
+function Choices(props: ChoicesProps) {
+  const { chosen, note, choose } = useChoices(props);
   return (
-    <ScreenForm
-      schema={notificationSettingsSchema}
-      initialValues={settings}
-      aria-label={words.title}
-      serverErrors={form.fieldErrors}
-      onEdit={form.edited}
-      onSubmit={form.submit}
-    >
-      {({ isSubmitting }) => (
-        <Stack gap={6}>
-          {notificationKinds.map((kind) => (
-            <KindField key={kind} kind={kind} />
-          ))}
-          {/* Next to the button: the top of the form is out of view on a phone. */}
-          {form.isSent && (
-            <Alert tone="positive" live="polite">
-              {words.saved}
-            </Alert>
-          )}
-          {form.failure !== null && (
-            <Alert tone="critical" live="assertive">
-              {form.failure}
-            </Alert>
-          )}
-          <div>
-            <Button type="submit" busy={isSubmitting}>
-              {words.save}
-            </Button>
-          </div>
+    <Stack gap={6} role="group" aria-label={words.title}>
+      {notificationKinds.map((kind) => (
+        <Stack key={kind} gap={1}>
+          <RadioGroup
+            label={texts.notifications.kinds[kind]}
+            hint={words.hints[kind]}
+            options={options}
+            value={chosen[kind]}
+            onValueChange={(frequency) => choose(kind, frequency)}
+            variant="row"
+          />
+          <Text as="div" size="sm" tone={note?.hasFailed ? 'critical' : 'muted'} role="status">
+            {note?.kind === kind && note.text}
+          </Text>
         </Stack>
-      )}
-    </ScreenForm>
+      ))}
+    </Stack>
   );
 }
 
@@ -103,7 +112,7 @@ export function NotificationSettings({ user }: { user: Pick<SessionUser, 'id' | 
     <AccountSection title={words.title}>
       <Text tone="muted">{user.verified ? words.about : words.unproven}</Text>
       {data !== undefined && (
-        <SettingsForm settings={data} keep={(saved) => mutate(saved, { revalidate: false })} />
+        <Choices settings={data} keep={(saved) => mutate(saved, { revalidate: false })} />
       )}
       {data === undefined && error !== undefined && (
         <LoadFailure headingLevel={3} title={words.loadFailed} error={error} onRetry={() => mutate()} />

@@ -24,11 +24,15 @@ const form = async (canvasElement: HTMLElement, name: string) =>
 /** The account and its forms; their buttons are disabled until filled in. */
 export const Default: Story = {
   parameters: asUser('ana'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const email = await form(canvasElement, texts.profile.updateEmail);
     await expect(email.getByRole('button', { name: texts.profile.updateEmail })).toBeDisabled();
     const password = await form(canvasElement, texts.profile.changePassword);
     await expect(password.getByRole('button', { name: texts.profile.changePassword })).toBeDisabled();
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Ana Morales');
+    const sections = within(canvas.getByRole('navigation', { name: 'Sections of your profile' }));
+    for (const link of sections.getAllByRole('link'))
+      await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
     for (const fields of [email, password])
       await expectAccountName(fields.getByLabelText('Current password'), 'ana@porchlight.test');
   },
@@ -288,9 +292,10 @@ export const NameChanged: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'the default with another name' } },
   play: async ({ canvas, canvasElement }) => {
     const name = await form(canvasElement, 'Change Name');
-    await fill(name.getByLabelText('New name'), 'Ana Sousa');
+    await fill(name.getByLabelText('Your name'), 'Ana Sousa');
     await userEvent.click(name.getByRole('button', { name: 'Change Name' }));
     await canvas.findByText('Your name is changed everywhere.');
+    await expect(name.getByLabelText('Your name')).toHaveValue('Ana Sousa');
     await canvas.findByRole('heading', { level: 2, name: 'Ana Sousa' });
   },
 };

@@ -15,28 +15,39 @@ import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
+import { Sections } from './Sections.tsx';
 import { SignedInPlaces } from './SignedInPlaces.tsx';
 import { UpdateEmailForm } from './UpdateEmailForm.tsx';
 import { YourData } from './YourData.tsx';
+
+const words = { sections: 'Sections of your profile' };
 
 function Account({ user }: { user: SessionUser }) {
   const { origin } = useApi();
   const since = useMemberSince();
   const account = useOwnAccount();
   return (
-    <>
-      <ProfileCard user={{ ...user, avatar: user.avatar && origin + user.avatar, created_at: since }} />
-      {account !== undefined && <ConfirmAddress account={account} />}
-      <ProfilePhoto user={user} />
-      <ChangeNameForm />
-      <UpdateEmailForm />
-      <ChangePasswordForm />
-      <NotificationSettings key={user.id} user={user} />
-      <BlockedPeople userId={user.id} />
-      <SignedInPlaces key={`places ${user.id}`} userId={user.id} />
-      <YourData key={`data ${user.id}`} user={user} />
-      <DeleteAccount key={`leaving ${user.id}`} user={user} />
-    </>
+    <Sections
+      key={user.id}
+      label={words.sections}
+      intro={
+        <>
+          <ProfileCard user={{ ...user, avatar: user.avatar && origin + user.avatar, created_at: since }} />
+          {account !== undefined && <ConfirmAddress account={account} />}
+        </>
+      }
+      sections={[
+        { id: 'photo', label: 'Photo', content: <ProfilePhoto user={user} /> },
+        { id: 'change-name', label: 'Name', content: <ChangeNameForm user={user} /> },
+        { id: 'change-email', label: 'Email', content: <UpdateEmailForm /> },
+        { id: 'change-password', label: 'Password', content: <ChangePasswordForm /> },
+        { id: 'notifications', label: 'Notifications', content: <NotificationSettings user={user} /> },
+        { id: 'blocked', label: 'Blocked people', content: <BlockedPeople userId={user.id} /> },
+        { id: 'sign-ins', label: 'Sign-ins', content: <SignedInPlaces userId={user.id} /> },
+        { id: 'your-data', label: 'Your data', content: <YourData user={user} /> },
+        { id: 'delete', label: 'Delete account', content: <DeleteAccount user={user} /> },
+      ]}
+    />
   );
 }
 
@@ -45,7 +56,7 @@ export function ProfileScreen() {
   useStayOpen();
   const { user, hasEnded } = useSessionView();
   return (
-    <Container width="text">
+    <Container>
       <Stack gap={8}>
         <PageHeader title={texts.profile.title} />
         {user !== null && <Account user={user} />}
