@@ -13,8 +13,12 @@ function isFreshVisit(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }
 
-/** Scrolls down as soon as the page is tall enough, until the user scrolls or the time is up. */
-function restoreScroll(top: number): () => void {
+const gestures = ['wheel', 'touchstart', 'keydown'];
+/** After a reload the screen focuses only what the user should see first, such as a restored draft. */
+const endsAfterReload = [...gestures, 'focusin'];
+
+/** Scrolls down as soon as the page is tall enough, until one of the events `ends` or the time is up. */
+function restoreScroll(top: number, ends: readonly string[]): () => void {
   window.scrollTo(0, top);
   if (top === 0 || Math.abs(window.scrollY - top) < 2) return () => undefined;
   const observer = new ResizeObserver(() => {
@@ -25,10 +29,9 @@ function restoreScroll(top: number): () => void {
   const stop = (): void => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const gesture of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(gesture, stop);
+    for (const gesture of ends) window.removeEventListener(gesture, stop);
   };
-  for (const gesture of ['wheel', 'touchstart', 'keydown'])
-    window.addEventListener(gesture, stop, { passive: true });
+  for (const gesture of ends) window.addEventListener(gesture, stop, { passive: true });
   observer.observe(document.documentElement);
   return stop;
 }
@@ -76,7 +79,9 @@ export function NavigationEffects() {
     if (!isFirst && shown.current === location.pathname && location.hash !== '') return undefined;
     shown.current = location.pathname;
     if (navigationType === 'POP')
-      return isFirst && isFreshVisit() ? undefined : restoreScroll(scrollMemory.find(entry));
+      return isFirst && isFreshVisit()
+        ? undefined
+        : restoreScroll(scrollMemory.find(entry), isFirst ? endsAfterReload : gestures);
     if (navigationType === 'PUSH') {
       const target = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
       if (target === null) window.scrollTo(0, 0);

@@ -24,7 +24,9 @@ export const paths = {
   listing: { path: `${at.listings}/:id`, href: listingPagePath },
   editListing: {
     path: `${at.listings}/:id/edit`,
-    href: editListingPath,
+    /** `field` gets the focus. */
+    href: (id: string, field?: 'price'): string =>
+      `${editListingPath(id)}${field === undefined ? '' : `#${field}`}`,
   },
   seller: { path: '/sellers/:id', href: sellerPagePath },
   createListing: {

@@ -535,6 +535,7 @@ export const german: Catalog = {
     release: 'Wieder anbieten',
     renew: 'Verlängern',
     edit: 'Bearbeiten',
+    price: 'Preis ändern',
     relist: 'Neu einstellen',
     bump: 'Nach oben holen',
     remove: 'Löschen',

@@ -533,6 +533,7 @@ export const spanish: Catalog = {
     release: 'Volver a ofrecer',
     renew: 'Renovar',
     edit: 'Editar',
+    price: 'Cambiar el precio',
     relist: 'Publicar de nuevo',
     bump: 'Subir',
     remove: 'Eliminar',

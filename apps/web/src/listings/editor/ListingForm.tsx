@@ -42,6 +42,8 @@ import { PhotosField } from './PhotosField.tsx';
 import { RulesNote } from './RulesNote.tsx';
 import { SendButton } from './SendButton.tsx';
 import { PlaceField } from './PlaceField.tsx';
+import * as styles from './ListingForm.css.ts';
+import { useFocusOnPrice } from './useFocusOnPrice.ts';
 import { useGoOnAtTop } from './useGoOnAtTop.ts';
 import type { ListingEditor } from './useListingEditor.ts';
 
@@ -108,6 +110,8 @@ function Fields({
   useEffect(() => {
     void setValues(draft);
   }, [draft, setValues]);
+
+  useFocusOnPrice(draft.price_type === 'free');
 
   const change = (changes: Partial<Draft>): void => editor.send({ type: 'draft.changed', changes });
   const field = (name: FieldName) => ({
@@ -269,13 +273,13 @@ function Fields({
             {submitError}
           </Alert>
         )}
-        <Inline gap={3}>
-          <SendButton listingEditor={listingEditor} />
-          <Button size="lg" variant="quiet" tone="neutral" onClick={onCancel}>
-            {texts.common.cancel}
-          </Button>
-        </Inline>
       </Stack>
+      <Inline gap={3} className={styles.foot} data-sticky={mode === 'edit' || undefined}>
+        <SendButton listingEditor={listingEditor} />
+        <Button size="lg" variant="quiet" tone="neutral" onClick={onCancel}>
+          {texts.common.cancel}
+        </Button>
+      </Inline>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
-import { Alert, Button } from '@porchlight/ui';
+import { Alert, Button, isFocusLost } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { useGoOnAtTop } from './useGoOnAtTop.ts';
@@ -12,6 +12,17 @@ const words = texts.listingForm;
 
 /** Loaded when there is something to delete. */
 const ConfirmedButton = lazyPart(async () => (await import('./ConfirmedButton.tsx')).ConfirmedButton);
+
+/** After a reload the page is where it was left, far below the notice: go there once, unless the user has begun. */
+function useShownFirst(isShown: boolean): RefObject<HTMLDivElement | null> {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isShown || !isFocusLost()) return;
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, [isShown]);
+  return notice;
+}
 
 export interface RestoredNoticeProps {
   listingEditor: ListingEditor;
@@ -24,9 +35,12 @@ export function RestoredNotice({ listingEditor, onStartOver }: RestoredNoticePro
   const isSetAside = useSelector(editor, ({ context }) => context.setAside !== null);
   const isRestored = useSelector(editor, ({ context }) => context.restored);
   useGoOnAtTop(String(isSetAside));
+  const notice = useShownFirst(isSetAside || isRestored || arePhotosBack);
   if (isSetAside) {
     return (
       <Alert
+        ref={notice}
+        tabIndex={-1}
         tone="caution"
         live="polite"
         actions={
@@ -51,6 +65,8 @@ export function RestoredNotice({ listingEditor, onStartOver }: RestoredNoticePro
   if (!isRestored && !arePhotosBack) return null;
   return (
     <Alert
+      ref={notice}
+      tabIndex={-1}
       tone="info"
       live="polite"
       actions={

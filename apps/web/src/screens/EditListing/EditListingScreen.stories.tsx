@@ -324,4 +324,28 @@ export const Loading: Story = {
   },
 };
 
-export const Mobile: Story = { globals: onPhone, parameters: asUser('ana') };
+/** On a phone the buttons stay in view, however long the form is. */
+export const Mobile: Story = {
+  globals: onPhone,
+  parameters: asUser('ana'),
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    const save = form.getByRole('button', { name: words.updateAction }).getBoundingClientRect();
+    await expect(form.getByRole('textbox', { name: /^Title/ }).getBoundingClientRect().top).toBeGreaterThan(
+      0,
+    );
+    await expect(save.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** From 'Change price' of My Listings: the price has the focus. */
+export const ChangePrice: Story = {
+  parameters: {
+    ...at(paths.editListing.href('listing-01', 'price'), { as: 'ana' }),
+    visual: { disable: true, reason: 'looks as Default does; where the focus is is of interest' },
+  },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await waitFor(() => expect(form.getByLabelText(new RegExp(`^${words.price}`))).toHaveFocus());
+  },
+};

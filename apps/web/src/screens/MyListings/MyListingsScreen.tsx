@@ -100,6 +100,7 @@ function Rows({ listings, actions, life, onAct }: RowsProps) {
               listing={withAbsoluteImages(listing, origin)}
               href={paths.listing.href(listing.id)}
               editHref={paths.editListing.href(listing.id)}
+              priceHref={paths.editListing.href(listing.id, 'price')}
               relistHref={paths.createListing.href(listing.id)}
               now={now}
               headingLevel={2}

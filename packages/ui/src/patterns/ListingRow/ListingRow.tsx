@@ -31,6 +31,8 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
   href: string;
   /** URL of its edit page. Default none: no Edit. */
   editHref?: string;
+  /** URL where its price is changed. Shown while it is for sale. Default none. */
+  priceHref?: string;
   /** URL of the form that offers the same thing again. Shown once it is sold or has expired. Default none. */
   relistHref?: string;
   /** The current time, in milliseconds since 1970. */
@@ -61,6 +63,7 @@ export function ListingRow({
   listing,
   href,
   editHref,
+  priceHref,
   relistHref,
   now,
   onChangeStatus,
@@ -127,6 +130,7 @@ export function ListingRow({
         compact
         listing={listing}
         editHref={editHref}
+        priceHref={priceHref}
         relistHref={relistHref}
         onChangeStatus={onChangeStatus}
         renewable={isRenewable(listing, now)}

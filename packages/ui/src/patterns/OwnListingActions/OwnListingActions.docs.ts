@@ -16,6 +16,7 @@ export default {
       what: 'The available status changes: a sold one can be offered again, an expired one renewed.',
     },
     { name: 'Edit', what: 'A link.' },
+    { name: 'Change price', what: 'A link with `priceHref`, while it is for sale.' },
     { name: 'Post again', what: 'A link to a new listing based on it, once it is sold or has expired.' },
     { name: 'Bump and Delete', what: 'The last one is permanent.' },
   ],

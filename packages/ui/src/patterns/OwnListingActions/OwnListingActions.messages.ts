@@ -3,6 +3,7 @@ import { type OwnerChange, texts } from '@porchlight/domain';
 /** Texts of `OwnListingActions`: status changes by name, and the other actions. */
 export interface OwnListingActionsMessages extends Record<OwnerChange, string> {
   edit: string;
+  price: string;
   /** Offers the same thing again, as a new listing. */
   relist: string;
   bump: string;
@@ -17,6 +18,7 @@ export const english: OwnListingActionsMessages = {
   release: texts.messages.notices.released,
   renew: 'Renew',
   edit: texts.myListings.edit,
+  price: 'Change price',
   relist: 'Post again',
   bump: 'Bump',
   remove: texts.myListings.remove,

@@ -81,7 +81,7 @@ export const Pending: Story = {
 
 /** One action and Edit as buttons, the others in a menu: for lists. */
 export const Compact: Story = {
-  args: { compact: true },
+  args: { compact: true, priceHref: '#price' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {['active', 'reserved', 'sold', 'expired', 'paused'].map((status) => (
@@ -92,8 +92,8 @@ export const Compact: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const inMenu: Record<string, readonly string[]> = {
-      active: ['Reserve', 'Bump', 'Delete'],
-      reserved: ['Back on the market', 'Delete'],
+      active: ['Reserve', 'Change price', 'Bump', 'Delete'],
+      reserved: ['Back on the market', 'Change price', 'Delete'],
       sold: ['Reserve', 'Post again', 'Delete'],
       expired: ['Post again', 'Delete'],
       paused: ['Delete'],

@@ -28,6 +28,8 @@ export interface OwnListingActionsProps extends Omit<ComponentProps<'div'>, 'chi
   listing: Pick<Listing, 'title' | 'status'>;
   /** URL of its edit page. Default none: no Edit. */
   editHref?: string | undefined;
+  /** URL where its price is changed. Shown while it is for sale. Default none. */
+  priceHref?: string | undefined;
   /** URL of the form that offers the same thing again. Shown once it is sold or has expired. Default none. */
   relistHref?: string | undefined;
   /** Called with a status change: reserve, sell, offer again or renew, if available now. Default: no status changes. */
@@ -57,7 +59,7 @@ const icons: Record<OwnerChange, ReactNode> = {
 
 /** One action, as a button or an item of the menu. */
 interface Action {
-  id: OwnListingAction | 'edit' | 'relist';
+  id: OwnListingAction | 'edit' | 'price' | 'relist';
   icon: ReactNode;
   /** Makes it a link. */
   href?: string;
@@ -74,6 +76,7 @@ const mainChanges: readonly OwnerChange[] = ['renew', 'sell', 'release'];
 export function OwnListingActions({
   listing,
   editHref,
+  priceHref,
   relistHref,
   onChangeStatus,
   renewable = listing.status === 'expired',
@@ -98,6 +101,9 @@ export function OwnListingActions({
     ...(editHref === undefined
       ? []
       : [{ id: 'edit' as const, icon: <PencilIcon size="sm" />, href: editHref }]),
+    ...(priceHref === undefined || !changesOf(listing.status).includes('sell')
+      ? []
+      : [{ id: 'price' as const, icon: <PencilIcon size="sm" />, href: priceHref }]),
     ...(relistable === undefined
       ? []
       : [{ id: 'relist' as const, icon: <PlusIcon size="sm" />, href: relistable }]),
