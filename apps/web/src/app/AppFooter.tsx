@@ -30,6 +30,7 @@ const groups = [
       { href: paths.privacy.href(), label: texts.navigation.privacy },
       { href: paths.terms.href(), label: texts.navigation.terms },
       { href: paths.cookies.href(), label: texts.navigation.cookies },
+      { href: paths.accessibility.href(), label: texts.navigation.accessibility },
     ],
   },
 ];

@@ -24,6 +24,7 @@ test.each([
   ['/privacy', open],
   ['/terms', open],
   ['/cookies', open],
+  ['/accessibility', open],
   ['/listings/:id/edit', workspace],
   ['/create-listing', workspace],
   ['/dashboard', guarded],
@@ -47,7 +48,7 @@ test.each([
 });
 
 test('there are no others, and everything else has a page of its own', () => {
-  expect(routes).toHaveLength(32);
+  expect(routes).toHaveLength(33);
   expect(notFoundRoute).toMatchObject({ ...open, path: '*' });
 });
 

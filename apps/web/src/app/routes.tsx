@@ -68,6 +68,7 @@ export const routes: readonly RouteEntry[] = [
   open('privacy', 'Privacy', () => import('../screens/Privacy/PrivacyScreen.tsx')),
   open('terms', 'Terms', () => import('../screens/Terms/TermsScreen.tsx')),
   open('cookies', 'Cookies', () => import('../screens/Cookies/CookiesScreen.tsx')),
+  open('accessibility', 'Accessibility', () => import('../screens/Accessibility/AccessibilityScreen.tsx')),
   open('contact', 'Contact', () => import('../screens/Contact/ContactScreen.tsx')),
   open('report', 'Report', () => import('../screens/Report/ReportScreen.tsx')),
   guest('login', 'Login', () => import('../screens/Login/LoginScreen.tsx'), texts.navigation.signIn),

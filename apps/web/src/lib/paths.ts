@@ -62,6 +62,7 @@ export const paths = {
   privacy: fixed(at.privacy),
   terms: fixed(at.terms),
   cookies: fixed(at.cookies),
+  accessibility: fixed(at.accessibility),
   desk: {
     path: at.desk,
     /** The queue of open or decided cases. */

@@ -12,6 +12,7 @@ const byName: Readonly<Record<PageOf<'written' | 'form'> | 'categories', string>
   privacy: `What ${brand.name} knows about you, what it does with it, and what you can ask of us.`,
   terms: `The agreement between you and ${brand.name}, in words that are meant to be read.`,
   cookies: `What ${brand.name} keeps in your browser, and what you may switch off.`,
+  accessibility: `How accessible ${brand.name} is, what is tested, which gaps are known, and whom to write to.`,
   contact: `Write to ${brand.name}: a person answers within ${limits.contactReplyHours} hours.`,
   report: `Report a listing, a person or a message on ${brand.name}. Every report is read by a person.`,
 };

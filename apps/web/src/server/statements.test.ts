@@ -67,6 +67,7 @@ const statements: readonly Statement[] = [
       [navigation.privacy, '/privacy'],
       [navigation.terms, '/terms'],
       [navigation.cookies, '/cookies'],
+      [navigation.accessibility, '/accessibility'],
     ],
   },
   {

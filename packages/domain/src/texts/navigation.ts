@@ -19,6 +19,7 @@ export const report = 'Report';
 export const privacy = 'Privacy';
 export const terms = 'Terms';
 export const cookies = 'Cookies';
+export const accessibility = 'Accessibility';
 export const pageNotFound = 'Page not found';
 export const favorites = 'Favorites';
 export const editListing = 'Edit Listing';

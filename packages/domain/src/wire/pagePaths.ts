@@ -29,6 +29,7 @@ export const pagePaths = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
+  accessibility: '/accessibility',
   /** The moderation dashboard and all its pages. */
   desk: '/admin',
 } as const;
@@ -66,6 +67,7 @@ export const pageKinds = {
   privacy: 'written',
   terms: 'written',
   cookies: 'written',
+  accessibility: 'written',
   desk: 'moderation',
 } as const satisfies Record<PageName, 'data' | 'written' | 'form' | 'entry' | 'link' | 'own' | 'moderation'>;
 

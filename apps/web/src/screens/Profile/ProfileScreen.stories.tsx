@@ -292,6 +292,7 @@ export const NameChanged: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'the default with another name' } },
   play: async ({ canvas, canvasElement }) => {
     const name = await form(canvasElement, 'Change Name');
+    await userEvent.clear(name.getByLabelText('Your name'));
     await fill(name.getByLabelText('Your name'), 'Ana Sousa');
     await userEvent.click(name.getByRole('button', { name: 'Change Name' }));
     await canvas.findByText('Your name is changed everywhere.');
