@@ -11,7 +11,7 @@ import {
   press,
   walkByKeys,
 } from '../../samples/keyboard.ts';
-import { type SiteChoice, SiteHeader } from './index.ts';
+import { type SiteChoice, SiteHeader, type SiteHeaderProps } from './index.ts';
 
 const meta = {
   title: 'Patterns/SiteHeader',
@@ -99,19 +99,21 @@ const theme: SiteChoice = {
   onValueChange: onTheme,
 };
 
+function Choosing(args: SiteHeaderProps) {
+  const [value, setValue] = useState('system');
+  const onValueChange = (next: string) => {
+    onTheme(next);
+    setValue(next);
+  };
+  return <SiteHeader {...args} choice={{ ...theme, value, onValueChange }} />;
+}
+
 /** The user's menu can hold one choice, such as the theme: a submenu that checks the selected option. */
 export const WithChoice: Story = {
   globals: desktop,
   parameters: { visual: { disable: true, reason: 'looks as SignedIn does' } },
   args: { session: ana, choice: theme },
-  render: (args) => {
-    const [value, setValue] = useState('system');
-    const onValueChange = (next: string) => {
-      onTheme(next);
-      setValue(next);
-    };
-    return <SiteHeader {...args} choice={{ ...theme, value, onValueChange }} />;
-  },
+  render: (args) => <Choosing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     (await canvas.findByRole('button', { name: 'Account of Ana Ortiz' })).focus();
