@@ -3,6 +3,7 @@ import {
   texts,
   type AskersAnswer,
   type ConversationAnswer,
+  type ConversationsAnswer,
   type Listing,
   type Message,
 } from '@porchlight/domain';
@@ -25,9 +26,14 @@ export function offersContract(api: () => ContractApi): void {
   const thread = async (who: Somebody, other: Somebody, listing: Listing) =>
     (await dataOf<ConversationAnswer>(call('GET', `/conversations/${listing.id}/${other.id}`, who))).messages;
 
-  async function talk(change: object = {}) {
+  async function offered(change: object = {}) {
     const [seller, buyer] = [await api().somebody('Sam'), await api().somebody('Bea')];
     const listing = await api().listingOf(seller, { price: 240, price_type: 'negotiable', ...change });
+    return { seller, buyer, listing };
+  }
+
+  async function talk(change: object = {}) {
+    const { seller, buyer, listing } = await offered(change);
     await made(call('POST', '', buyer, { listing_id: listing.id, subject: '', content: 'Is it there?' }));
     return { seller, buyer, listing };
   }
@@ -61,6 +67,49 @@ export function offersContract(api: () => ContractApi): void {
       ).toMatchObject([{ id: buyer.id, has_accepted_offer: true }]);
       expect(countering?.offer).toMatchObject({ amount: 220, status: 'accepted' });
       expect(countered?.offer).toMatchObject({ amount: 199.5, status: 'countered' });
+    });
+
+    test('open the conversation when they come first, to the owner only', async () => {
+      const { seller, buyer, listing } = await offered();
+      const heads = async (who: Somebody) =>
+        (await dataOf<ConversationsAnswer>(call('GET', '/conversations', who))).conversations.map(
+          ({ listing_id, other_user_id, unread_count }) => [listing_id, other_user_id, unread_count],
+        );
+      const stranger = await api().somebody('Eve');
+      expect((await offer(buyer, stranger, listing, 200)).status).toBe(404);
+      expect((await offer(seller, buyer, listing, 200)).status).toBe(404);
+      expect((await offer(seller, seller, listing, 200)).status).toBe(403);
+      expect((await offer(buyer, seller, listing, 200, unknownId)).status).toBe(404);
+      expect((await offer(buyer, seller, listing, 0)).status).toBe(422);
+      expect(await heads(buyer)).toEqual([]);
+
+      const json = { amount: 200 };
+      const headers = { 'idempotency-key': `first-offer-${listing.id}` };
+      const send = () =>
+        api().call('POST', `/messages/conversations/${listing.id}/${seller.id}/offers`, {
+          token: buyer.token,
+          json,
+          headers,
+        });
+      const first = await made(send());
+      expect(await made(send())).toEqual(first);
+      expect(await heads(buyer)).toEqual([[listing.id, seller.id, 0]]);
+      expect(await heads(seller)).toEqual([[listing.id, buyer.id, 1]]);
+      expect((await offer(buyer, seller, listing, 210)).status).toBe(409);
+    });
+
+    test('come first only while the listing is available and neither user is blocked', async () => {
+      const { seller, buyer, listing } = await offered();
+      const block = (method: string) =>
+        api().call(method, `/auth/blocks/${buyer.id}`, { token: seller.token });
+      await block('PUT');
+      expect((await offer(buyer, seller, listing, 200)).status).toBe(404);
+      await block('DELETE');
+      await api().call('PATCH', `/listings/${listing.id}/status`, {
+        token: seller.token,
+        json: { status: 'sold' },
+      });
+      expect(await errorOf(offer(buyer, seller, listing, 200))).toMatchObject({ code: 'not_active' });
     });
 
     test('are declined by the other user and withdrawn by their maker, never the other way round', async () => {
@@ -155,8 +204,7 @@ export function offersContract(api: () => ContractApi): void {
       const { seller, buyer, listing } = await talk();
       const stranger = await api().somebody('Eve');
       const { id } = await made(offer(buyer, seller, listing, 100));
-      for (const other of [seller, buyer])
-        expect((await offer(stranger, other, listing, 90)).status).toBe(404);
+      expect((await offer(stranger, buyer, listing, 90)).status).toBe(404);
       for (const status of ['accepted', 'declined', 'withdrawn']) {
         expect((await answer(stranger, id, status)).status).toBe(404);
         expect((await call('PUT', `/${id}/offer`, undefined, { status })).status).toBe(401);

@@ -22,19 +22,21 @@ describe('offers', () => {
     async ({ visit, origin }) => {
       const [seller, buyer] = [await newcomer('Selling Sela'), await newcomer('Bargaining Bo')];
       const listing = await contractApi(origin).listingOf(seller, { price: 240, price_type: 'negotiable' });
-      await ask(origin, buyer, listing, 'Would you take less?');
-      const [buying, selling] = [await visit({ as: buyer }), await visit({ as: seller })];
-      for (const [{ page }, other] of [
-        [buying, seller],
-        [selling, buyer],
-      ] as const) {
-        const live = page.waitForResponse((answer) => answer.url().endsWith('/messages/events'));
-        await open(page, addressOf(listing, other));
-        await live;
-      }
-
+      const streamOf = (page: Page) =>
+        page.waitForResponse((answer) => answer.url().endsWith('/messages/events'));
+      const buying = await visit({ as: buyer });
+      const buyerStream = streamOf(buying.page);
+      await open(buying.page, `/listings/${listing.id}`);
+      await buyerStream;
       await button(buying.page, 'Make an offer').click();
       await offer(buying.page, '199.50');
+      await buying.page.getByRole('link', { name: texts.contactSeller.viewMessages }).click();
+      await log(buying.page).getByText('$199.50').waitFor();
+
+      const selling = await visit({ as: seller });
+      const sellerStream = streamOf(selling.page);
+      await open(selling.page, addressOf(listing, buyer));
+      await sellerStream;
       await log(selling.page).getByText('$199.50').waitFor();
       await button(selling.page, 'Offer another amount').click();
       await offer(selling.page, '220');

@@ -1,8 +1,9 @@
-import { texts } from '@porchlight/domain';
+import { texts, whyNotMessage } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
-import { conflict, notFound } from '../../platform/http/index.ts';
+import { conflict, forbidden, notFound } from '../../platform/http/index.ts';
 import { ID_PATTERN } from '../../platform/ids.ts';
-import { findRemaining } from './conversations.ts';
+import { rates, type createLimiter } from '../../platform/limits/index.ts';
+import { findRemaining, type MessagedListing } from './conversations.ts';
 import type { MessageRow } from './store.ts';
 
 export const conversationPath =
@@ -20,4 +21,28 @@ export async function ensureRemaining(db: Queryable, otherId: string, listingId:
   const left = await findRemaining(db, otherId, listingId);
   if (!left.person) throw conflict(texts.common.deletedUser, 'user_deleted');
   if (!left.listing) throw conflict(texts.common.listingRemoved, 'listing_removed');
+}
+
+/** The reason why a user can't write about a listing. */
+export const obstacle = (listing: MessagedListing, userId: string): string | undefined =>
+  whyNotMessage(listing.status, {
+    isOwner: listing.seller_id === userId,
+    hasWritten: listing.conversation_id !== null,
+  });
+
+/**
+ * Checks and counts a message or an offer to a listing's owner.
+ *
+ * @throws HttpError 403 for an own listing, 409 when it is no longer active, 429 after too many messages
+ */
+export async function admitToOwner(
+  limiter: ReturnType<typeof createLimiter>,
+  listing: MessagedListing,
+  userId: string,
+): Promise<void> {
+  if (listing.seller_id === userId) throw forbidden(texts.messages.own);
+  const reason = obstacle(listing, userId);
+  if (reason !== undefined) throw conflict(reason, 'not_active');
+  await limiter.count(rates.messageByUser, userId);
+  if (listing.conversation_id === null) await limiter.count(rates.firstMessageByUser, userId);
 }

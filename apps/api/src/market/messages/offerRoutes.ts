@@ -1,4 +1,11 @@
-import { mayAnswer, type Message, offerAnswerSchema, offerInputSchema, texts } from '@porchlight/domain';
+import {
+  mayAnswer,
+  type Message,
+  offerAnswerSchema,
+  offerInputSchema,
+  sameId,
+  texts,
+} from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import {
@@ -19,9 +26,16 @@ import {
   requestHash,
   withIdempotency,
 } from '../../platform/limits/index.ts';
-import { conversationPath, ensureRemaining, messagePath, noConversation, otherOf } from './calls.ts';
-import { findConversation } from './conversations.ts';
-import { answerOffer, makeOffer } from './offers.ts';
+import {
+  admitToOwner,
+  conversationPath,
+  ensureRemaining,
+  messagePath,
+  noConversation,
+  otherOf,
+} from './calls.ts';
+import { findConversation, openConversation, readMessagedListing } from './conversations.ts';
+import { answerOffer, holdListing, makeOffer } from './offers.ts';
 import { readMessage } from './store.ts';
 
 /** Offers in conversations about listings with a negotiable price. */
@@ -35,24 +49,31 @@ export function offerRoutes(deps: Deps): ApiApp {
     const viewer = await requireUser(c);
     const key = idempotencyKey(c);
     const [listingId, to] = [c.req.param('listing'), c.req.param('other')];
-    const found = await findConversation(db, listingId, viewer.id, to);
-    if (found === null) throw noConversation();
+    // Without a conversation, an offer to a listing's owner opens one.
+    const about =
+      (await findConversation(db, listingId, viewer.id, to)) ??
+      (await readMessagedListing(db, listingId, viewer.id));
+    if (about === null || ('seller_id' in about && !sameId(about.seller_id, to))) throw noConversation();
     const input = validate(offerInputSchema, await readJson(c));
     const now = clock.now();
     const request = { userId: viewer.id, key, hash: requestHash(c, input), now };
     // A retry gets the first response, whatever the offer's status is now.
     const made = await recallAnswer<Message>(db, request);
     if (made !== null) return ok(c, made, 201);
-    await ensureRemaining(db, to, listingId);
-    await limiter.count(rates.messageByUser, viewer.id);
-    const message = await withIdempotency<Message>(db, request, (tx) =>
-      makeOffer(
-        deps,
-        tx,
-        { conversationId: found.id, listingId, from: viewer.id, to, now, messageId: ids.next() },
-        input,
-      ),
-    );
+    if ('seller_id' in about) await admitToOwner(limiter, about, viewer.id);
+    else {
+      await ensureRemaining(db, to, listingId);
+      await limiter.count(rates.messageByUser, viewer.id);
+    }
+    const message = await withIdempotency<Message>(db, request, async (tx) => {
+      const listing = await holdListing(tx, listingId);
+      const conversationId =
+        'seller_id' in about
+          ? await openConversation(tx, about, viewer.id, { id: ids.next(), now })
+          : about.id;
+      const doing = { conversationId, listingId, from: viewer.id, to, now, messageId: ids.next() };
+      return makeOffer(deps, tx, doing, listing, input);
+    });
     return ok(c, message, 201);
   });
 

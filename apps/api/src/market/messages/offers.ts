@@ -42,22 +42,22 @@ interface AskedListing {
 const outdated = (status: Offer['status']) => conflict(offerClosedText(status), 'offer_closed');
 const noOffers = () => conflict(texts.offers.notTaken, 'no_offers');
 
-/**
- * Locks the listing against changes and the conversation for this transaction, in the same order as a change of the
- * listing, so that parallel actions on offers wait.
- */
-async function hold(
-  tx: Queryable,
-  { conversationId, listingId }: OfferDoing,
-): Promise<AskedListing | undefined> {
+/** Locks the listing against changes for this transaction. */
+export async function holdListing(tx: Queryable, listingId: string): Promise<AskedListing | undefined> {
   const [listing] = await tx.query<AskedListing>(
     `SELECT l.title, l.status, l.price_cents, l.price_type FROM listings l
      WHERE l.id = $1 AND ${isPublic('l')} FOR SHARE OF l`,
     [listingId],
   );
-  await tx.query('SELECT 1 FROM conversations WHERE id = $1 FOR UPDATE', [conversationId]);
   return listing;
 }
+
+/**
+ * Locks a conversation for this transaction, so that parallel actions on its offers wait; after the listing, in the
+ * same order as a change of the listing.
+ */
+const holdConversation = (tx: Queryable, { conversationId }: OfferDoing) =>
+  tx.query('SELECT 1 FROM conversations WHERE id = $1 FOR UPDATE', [conversationId]);
 
 const isOffered = (listing: AskedListing | undefined): listing is AskedListing =>
   listing !== undefined && takesOffers({ ...listing, price: listing.price_cents / 100 });
@@ -87,6 +87,7 @@ const close = (tx: Queryable, messageId: string, status: Offer['status']) =>
  * Makes an offer, and closes the one that it counters.
  *
  * @param tx a transaction: of two parallel actions, the second sees the result of the first
+ * @param listing held, by `holdListing`
  * @throws HttpError 409 when there is another open offer, the countered one is no longer open, or the listing accepts
  * none
  */
@@ -94,10 +95,11 @@ export async function makeOffer(
   deps: { jobs: Jobs },
   tx: Queryable,
   doing: OfferDoing,
+  listing: AskedListing | undefined,
   { amount, counters }: { amount: number; counters?: string | undefined },
 ): Promise<Message> {
   const { conversationId, from, to, now, messageId } = doing;
-  const listing = await hold(tx, doing);
+  await holdConversation(tx, doing);
   if (!isOffered(listing)) throw noOffers();
   if (counters !== undefined) {
     const before = await readOffer(tx, doing, counters);
@@ -158,8 +160,9 @@ export async function answerOffer(
   row: MessageRow & { offer: NonNullable<MessageRow['offer']> },
   answer: OfferAnswer,
 ): Promise<Message> {
-  const { conversationId, from, to, now, messageId } = doing;
-  const listing = await hold(tx, doing);
+  const { conversationId, listingId, from, to, now, messageId } = doing;
+  const listing = await holdListing(tx, listingId);
+  await holdConversation(tx, doing);
   const { status } = await readOffer(tx, doing, row.id);
   const answered = toMessage({ ...row, offer: { ...row.offer, status: answer } }, now);
   if (status === answer) return answered;

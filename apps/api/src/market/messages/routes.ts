@@ -6,7 +6,6 @@ import {
   messageInputSchema,
   paginationOf,
   replySchema,
-  whyNotMessage,
   texts,
   type CanMessageAnswer,
   type ConversationsAnswer,
@@ -18,7 +17,6 @@ import { Hono } from 'hono';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Deps } from '../../deps.ts';
 import {
-  conflict,
   forbidden,
   noContent,
   notFound,
@@ -49,7 +47,6 @@ import {
   openConversation,
   readMessagedListing,
   setArchived,
-  type MessagedListing,
 } from './conversations.ts';
 import { createMessageEventHub, publishMessageEvent } from './events.ts';
 import {
@@ -63,19 +60,20 @@ import {
   type MessageRow,
 } from './store.ts';
 import { createEventStreams } from './eventStreams.ts';
-import { conversationPath, ensureRemaining, messagePath, noConversation, otherOf } from './calls.ts';
+import {
+  admitToOwner,
+  conversationPath,
+  ensureRemaining,
+  messagePath,
+  noConversation,
+  obstacle,
+  otherOf,
+} from './calls.ts';
 import { announceMessage } from './announce.ts';
 import { offerRoutes } from './offerRoutes.ts';
 
 const messageGone = () => notFound('Message not found.');
 const noListing = () => notFound(texts.listing.notFoundTitle);
-
-/** The reason why a user can't write about a listing. */
-const obstacle = (listing: MessagedListing, userId: string): string | undefined =>
-  whyNotMessage(listing.status, {
-    isOwner: listing.seller_id === userId,
-    hasWritten: listing.conversation_id !== null,
-  });
 
 /** Conversations between two users about a listing, and the stream of message events. */
 export function messagesRoutes(deps: Deps): ApiApp {
@@ -170,11 +168,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
       ? await readMessagedListing(db, input.listing_id, viewer.id)
       : null;
     if (listing === null) throw noListing();
-    if (listing.seller_id === viewer.id) throw forbidden(texts.messages.own);
-    const reason = obstacle(listing, viewer.id);
-    if (reason !== undefined) throw conflict(reason, 'not_active');
-    await limiter.count(rates.messageByUser, viewer.id);
-    if (listing.conversation_id === null) await limiter.count(rates.firstMessageByUser, viewer.id);
+    await admitToOwner(limiter, listing, viewer.id);
 
     const message = await withIdempotency<Message>(db, request, async (tx) => {
       const conversationId = await openConversation(tx, listing, viewer.id, { id: ids.next(), now });

@@ -103,7 +103,11 @@ export const tradingHelp: readonly HelpSection[] = [
         id: 'obo',
         question: 'What does “(obo)” behind a price mean?',
         also: 'negotiable haggle bargain',
-        answer: [p('Or best offer: the price is negotiable. Without it, the price is meant as it stands.')],
+        answer: [
+          p(
+            'Or best offer: the price is negotiable. Press “Make an offer” on the listing, and the seller can accept it, decline it or offer another amount. Without it, the price is meant as it stands.',
+          ),
+        ],
       },
     ],
   },

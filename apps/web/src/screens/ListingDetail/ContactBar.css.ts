@@ -32,9 +32,22 @@ export const price = appStyle({
   maxInlineSize: '60%',
   '@media': { [phone]: { display: 'block' } },
 });
+/** Two buttons need the whole width. */
+const narrow = `${phone} and (width < 30em)`;
 globalStyle(`${price}, ${price} > *`, { '@layer': { [layers.app]: { overflowWrap: 'break-word' } } });
 
-export const way = appStyle({ flex: '1 1 auto', minInlineSize: '8.75rem' });
+/** One button, or two where they fit. */
+export const way = appStyle({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['2'],
+  minInlineSize: '8.75rem',
+});
+globalStyle(`${way} > :is(a, button)`, { '@layer': { [layers.app]: { flex: '1 1 8.75rem' } } });
+globalStyle(`${price}:has(+ ${way} > button:nth-of-type(2))`, {
+  '@layer': { [layers.app]: { '@media': { [narrow]: { display: 'none' } } } },
+});
 
 // Keeps the end of the page, and focused elements, above the bar.
 globalStyle(`html:has(${bar})`, {

@@ -1,6 +1,6 @@
 import { type Listing, type Message, type MessageInput, texts } from '@porchlight/domain';
 import { contactDialogMachine } from '@porchlight/flows/contactDialog';
-import { Button, MessageIcon, Text } from '@porchlight/ui';
+import { Button, MessageIcon } from '@porchlight/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -12,16 +12,7 @@ import { attemptFor } from '../../lib/sendAttempt.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { unsentTextStore } from '../../messages/unsentText.ts';
 import { takeIntent, rememberIntent } from './intent.ts';
-
-const words = {
-  notLoaded: 'The form didn’t load. Reload the page.',
-};
-
-const NotLoaded = () => (
-  <Text size="sm" tone="critical" role="alert">
-    {words.notLoaded}
-  </Text>
-);
+import { NotLoaded } from './NotLoaded.tsx';
 
 const loadDialog = () => import('./ContactDialog.tsx');
 

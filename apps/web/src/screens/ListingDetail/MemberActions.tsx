@@ -1,4 +1,4 @@
-import { type Listing, texts } from '@porchlight/domain';
+import { type Listing, ownerId, takesOffers, texts } from '@porchlight/domain';
 import { FavoriteButton, Stack, Text } from '@porchlight/ui';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -9,6 +9,7 @@ import { ContactBar } from './ContactBar.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { takeIntent } from './intent.ts';
 import * as styles from './ListingDetail.css.ts';
+import { MakeOffer } from './MakeOffer.tsx';
 import { ShowPhone } from './ShowPhone.tsx';
 
 export interface MemberActionsProps {
@@ -55,11 +56,15 @@ function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
 
 /** A signed-in user's actions on another user's listing. */
 export function MemberActions({ listing, user, canMessage, canSave, canCall }: MemberActionsProps) {
+  const seller = ownerId(listing);
   return (
     <Stack gap={2}>
       {canMessage && (
         <ContactBar listing={listing}>
           <ContactSeller listing={listing} userId={user.id} />
+          {seller !== undefined && takesOffers(listing) && (
+            <MakeOffer key={listing.id} listing={listing} userId={user.id} sellerId={seller} />
+          )}
         </ContactBar>
       )}
       {canCall && <ShowPhone key={listing.id} listing={listing} />}

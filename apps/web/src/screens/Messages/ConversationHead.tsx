@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { photoAt } from '../../listings/images.ts';
-import { archiveHref, type ConversationId } from './conversationId.ts';
+import { archiveHref, type ConversationId } from '../../messages/conversationId.ts';
 import { ConversationMenu } from './ConversationMenu.tsx';
 import * as styles from './Messages.css.ts';
 import type { Archive } from './useArchive.ts';

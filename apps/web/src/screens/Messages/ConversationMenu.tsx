@@ -3,7 +3,7 @@ import { ArchiveIcon, FlagIcon, IconButton, Menu, MoreIcon, ShieldIcon, Text } f
 
 import type { ToBlock } from '../../blocks/asking.ts';
 import { blockWords, useAskToBlock } from '../../blocks/useAskToBlock.ts';
-import { type ConversationId, isSameId } from './conversationId.ts';
+import { type ConversationId, isSameId } from '../../messages/conversationId.ts';
 import * as styles from './Messages.css.ts';
 import type { Archive } from './useArchive.ts';
 

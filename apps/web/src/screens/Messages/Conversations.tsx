@@ -6,7 +6,7 @@ import { useApi } from '../../api/index.ts';
 import { useNow } from '../../lib/clock.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { photoAddress } from '../../listings/images.ts';
-import { type ConversationId, hrefOfSummary } from './conversationId.ts';
+import { type ConversationId, hrefOfSummary } from '../../messages/conversationId.ts';
 import { NoConversations } from './NoConversations.tsx';
 import type { useConversations } from './useConversations.ts';
 

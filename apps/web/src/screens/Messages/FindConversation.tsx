@@ -1,7 +1,7 @@
 import { ButtonLink, SearchIcon, TextField } from '@porchlight/ui';
 
 import { paths } from '../../lib/paths.ts';
-import { archiveHref } from './conversationId.ts';
+import { archiveHref } from '../../messages/conversationId.ts';
 import * as styles from './Messages.css.ts';
 
 const words = {

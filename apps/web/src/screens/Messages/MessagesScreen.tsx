@@ -18,7 +18,12 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useSettled } from '../../lib/useSettled.ts';
 import { useSessionView } from '../../session/index.ts';
 import { ArchiveToast } from './ArchiveToast.tsx';
-import { conversationFrom, conversationHref, isArchiveIn, isSameConversation } from './conversationId.ts';
+import {
+  conversationFrom,
+  conversationHref,
+  isArchiveIn,
+  isSameConversation,
+} from '../../messages/conversationId.ts';
 import { Conversations } from './Conversations.tsx';
 import { FindConversation } from './FindConversation.tsx';
 import * as styles from './Messages.css.ts';

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useNow } from '../../lib/clock.ts';
 import * as styles from './Messages.css.ts';
 import { useFocusOnLog } from './useFocusOnLog.ts';
-import type { OffersActor } from './useOffers.ts';
+import type { OffersActor } from '../../messages/useOffers.ts';
 
 const words = { make: 'Make an offer' };
 

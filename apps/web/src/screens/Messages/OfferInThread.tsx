@@ -10,7 +10,7 @@ import { Button, type OfferAction, OfferBubble } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 
 import { useNow } from '../../lib/clock.ts';
-import type { OffersActor } from './useOffers.ts';
+import type { OffersActor } from '../../messages/useOffers.ts';
 
 const words = {
   reserve: (name: string) => `Reserve it for ${name}`,

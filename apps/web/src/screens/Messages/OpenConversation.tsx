@@ -15,7 +15,7 @@ import { useIsOffline } from '../../lib/useIsOffline.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ConversationHead, nameOf, reportHref } from './ConversationHead.tsx';
-import type { ConversationId } from './conversationId.ts';
+import type { ConversationId } from '../../messages/conversationId.ts';
 import * as styles from './Messages.css.ts';
 import { OfferBar } from './OfferBar.tsx';
 import { OfferInThread } from './OfferInThread.tsx';
@@ -23,7 +23,7 @@ import { Reply } from './Reply.tsx';
 import type { Archive } from './useArchive.ts';
 import { useConversation } from './useConversation.ts';
 import { useLook } from './useLook.ts';
-import { useOffers } from './useOffers.ts';
+import { useOffers } from '../../messages/useOffers.ts';
 
 /** The accessible name of a link whose visible text is shorter. */
 const words = { report: 'Report these messages' };

@@ -1,7 +1,7 @@
 import type { ConversationsAnswer, ConversationSummary } from '@porchlight/domain';
 
 import { joinConversations } from '../../api/index.ts';
-import { isSameConversation } from './conversationId.ts';
+import { isSameConversation } from '../../messages/conversationId.ts';
 
 /**
  * Updates a list from the server. A response of at least the same length replaces the list: missing

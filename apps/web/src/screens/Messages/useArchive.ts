@@ -6,7 +6,7 @@ import { ApiError, setArchived, useApi, useRefreshMessages } from '../../api/ind
 import { focusHeading } from '../../lib/focusHeading.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePorts } from '../../lib/ports.ts';
-import { type ConversationId, isSameConversation } from './conversationId.ts';
+import { type ConversationId, isSameConversation } from '../../messages/conversationId.ts';
 
 /** A conversation being archived or unarchived. */
 export interface ArchiveChange {

@@ -10,7 +10,7 @@ import { whenInSight } from '../../messages/polling.ts';
 
 import { attemptFor } from '../../lib/sendAttempt.ts';
 import { type UnsentTextStore, unsentTextStore } from '../../messages/unsentText.ts';
-import type { ConversationId } from './conversationId.ts';
+import type { ConversationId } from '../../messages/conversationId.ts';
 import { hasArrived } from './joinMessages.ts';
 import { useConversationPages } from './useConversationPages.ts';
 

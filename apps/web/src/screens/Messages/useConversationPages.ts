@@ -5,7 +5,7 @@ import { conversation, useApi, useResource } from '../../api/index.ts';
 import { useAskedToBlock } from '../../blocks/asking.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { usePoll } from '../../messages/polling.ts';
-import type { ConversationId } from './conversationId.ts';
+import type { ConversationId } from '../../messages/conversationId.ts';
 import { joinMessages } from './joinMessages.ts';
 
 /** The newest page of a conversation, kept up to date, and earlier ones loaded on demand. */

@@ -3,7 +3,7 @@ import { media } from '@porchlight/ui/theme';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { ConversationId } from './conversationId.ts';
+import type { ConversationId } from '../../messages/conversationId.ts';
 
 /**
  * The conversation that opens automatically: the newest, where both panes fit and none is chosen. It stays

@@ -2,12 +2,17 @@ import {
   type ConversationHead,
   type ConversationSummary,
   conversationWords,
+  isOwner,
+  type Listing,
   type Message,
   type Offer,
   offerStatus,
   ownerId,
+  type User,
+  whyNotMessage,
 } from '@porchlight/domain';
 
+import { failure } from './answers.ts';
 import { areApart } from './blocks.ts';
 import { isListed } from './desk.ts';
 import { model, type Model, now } from './model.ts';
@@ -158,4 +163,18 @@ export function tell(
   model().archived.delete(archiveKey(from, listingId, to));
   model().archived.delete(archiveKey(to, listingId, from));
   return message;
+}
+
+/** Why a user can't write about a listing. */
+export const obstacle = (listing: Listing, user: User): string | undefined =>
+  whyNotMessage(listing.status, {
+    isOwner: isOwner(listing, user),
+    hasWritten: threadOf(model(), user.id, listing.id, ownerId(listing) ?? '') !== undefined,
+  });
+
+/** Throws when a user can't write to a listing's owner. */
+export function admitToOwner(listing: Listing, user: User): void {
+  const reason = obstacle(listing, user);
+  if (reason !== undefined)
+    throw isOwner(listing, user) ? failure(403, reason, 'forbidden') : failure(409, reason, 'not_active');
 }

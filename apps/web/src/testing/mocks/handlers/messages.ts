@@ -1,9 +1,7 @@
 import {
   checkInput,
   inquirySubject,
-  isOwner,
   limits,
-  type Listing,
   type Message,
   messageEventsPath,
   messageInputSchema,
@@ -13,7 +11,6 @@ import {
   replySchema,
   texts,
   type User,
-  whyNotMessage,
 } from '@porchlight/domain';
 import { http, type HttpHandler, type PathParams } from 'msw';
 
@@ -21,11 +18,13 @@ import { at, broken, data, failure, never, nothing, queryOf } from '../answers.t
 import { accepted, bodyOf, listingOf, once, signedIn } from '../asking.ts';
 import { model } from '../model.ts';
 import {
+  admitToOwner,
   archiveKey,
   asOfNow,
   headOf,
   hiddenKey,
   messagesOf,
+  obstacle,
   otherOf,
   tell,
   threadOf,
@@ -52,13 +51,6 @@ function ownConversation(request: Request, params: PathParams): string {
   if (threadOf(model(), userId, listingId, otherId) === undefined) throw noConversation();
   return archiveKey(userId, listingId, otherId);
 }
-
-/** Why a user can't write about a listing. */
-const obstacle = (listing: Listing, user: User): string | undefined =>
-  whyNotMessage(listing.status, {
-    isOwner: isOwner(listing, user),
-    hasWritten: threadOf(model(), user.id, listing.id, ownerId(listing) ?? '') !== undefined,
-  });
 
 const ok: HttpHandler[] = [
   // The mock has no event stream: pages poll instead.
@@ -105,9 +97,7 @@ const ok: HttpHandler[] = [
     const user = signedIn(request);
     const input = accepted(checkInput(messageInputSchema, await bodyOf(request)));
     const listing = listingOf(input.listing_id, user);
-    const reason = obstacle(listing, user);
-    if (reason !== undefined)
-      return isOwner(listing, user) ? failure(403, reason, 'forbidden') : failure(409, reason, 'not_active');
+    admitToOwner(listing, user);
     const subject = input.subject || inquirySubject(listing.title);
     return once(request, user.id, input, () =>
       post(user, ownerId(listing) ?? '', listing.id, subject, input.content),

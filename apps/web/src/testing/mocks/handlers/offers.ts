@@ -9,6 +9,7 @@ import {
   offerEnd,
   offerInputSchema,
   openOffer,
+  ownerId,
   takesOffers,
   texts,
 } from '@porchlight/domain';
@@ -16,7 +17,17 @@ import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure } from '../answers.ts';
 import { accepted, bodyOf, once, signedIn } from '../asking.ts';
-import { asOfNow, headOf, messagesOf, otherOf, settledOffer, tell, threadOf } from '../conversations.ts';
+import { worldFor } from '../blocks.ts';
+import {
+  admitToOwner,
+  asOfNow,
+  headOf,
+  messagesOf,
+  otherOf,
+  settledOffer,
+  tell,
+  threadOf,
+} from '../conversations.ts';
 import { messagesBetween, model, now } from '../model.ts';
 
 const tooLate = ({ status }: Offer): Response => failure(409, offerClosedText(status), 'offer_closed');
@@ -32,10 +43,14 @@ const handlers: HttpHandler[] = [
   http.post(at('/messages/conversations/:listingId/:otherId/offers'), async ({ params, request }) => {
     const user = signedIn(request);
     const [listingId, otherId] = [String(params['listingId']), String(params['otherId'])];
-    if (threadOf(model(), user.id, listingId, otherId) === undefined)
+    // Without a conversation, an offer to a listing's owner opens one.
+    const isFirst = threadOf(model(), user.id, listingId, otherId) === undefined;
+    const asked = worldFor(user).listings.find(({ id }) => id === listingId);
+    if (isFirst && (asked === undefined || ownerId(asked) !== otherId))
       return failure(404, 'Conversation not found.', 'not_found');
     const input = accepted(checkInput(offerInputSchema, await bodyOf(request)));
     const { listing, other_user: other } = headOf(model(), user.id, listingId, otherId);
+    if (isFirst && asked !== undefined) admitToOwner(asked, user);
     if (other === null) return failure(409, texts.common.deletedUser, 'user_deleted');
     if (listing === null) return failure(409, texts.common.listingRemoved, 'listing_removed');
     return once(request, user.id, input, () => {

@@ -1,6 +1,6 @@
 import { type ConversationSummary, sameId } from '@porchlight/domain';
 
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
 
 /** The id of a conversation: its listing and the other user. */
 export interface ConversationId {

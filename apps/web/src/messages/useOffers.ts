@@ -12,9 +12,9 @@ import {
   useApi,
   useRefreshListings,
   useRefreshMessages,
-} from '../../api/index.ts';
-import { usePorts } from '../../lib/ports.ts';
-import { attemptFor, type SendAttempt } from '../../lib/sendAttempt.ts';
+} from '../api/index.ts';
+import { usePorts } from '../lib/ports.ts';
+import { attemptFor, type SendAttempt } from '../lib/sendAttempt.ts';
 import type { ConversationId } from './conversationId.ts';
 
 /** The machine of one conversation's offers. */
@@ -34,7 +34,7 @@ function createAttempts() {
   };
 }
 
-/** The offers of an open conversation with their machine: one action at a time. */
+/** The offers of a conversation with their machine: one action at a time. The first may open the conversation. */
 export function useOffers(userId: string, { listingId, otherUserId }: ConversationId): OffersActor {
   const api = useApi();
   const { log } = usePorts();
