@@ -3,7 +3,15 @@ import type { Locator } from 'playwright';
 import { describe, expect } from 'vitest';
 import { findListings } from './support/demo.ts';
 import { journey } from './support/journey.ts';
-import { cardAddresses, cards, expectParams, open, openFilters, seeHeading } from './support/steps.ts';
+import {
+  cardAddresses,
+  cards,
+  chooseInMenu,
+  expectParams,
+  open,
+  openFilters,
+  seeHeading,
+} from './support/steps.ts';
 
 const chairs = 'Oak table with two walnut chairs';
 
@@ -135,7 +143,7 @@ describe('finding a listing from the home page', () => {
       const [address] = await cardAddresses(page);
       const first = listings.find(({ id }) => address?.endsWith(id));
       await cards(page).first().getByRole('heading').getByRole('link').click();
-      await page.getByRole('link', { name: 'Hide this seller’s listings' }).click();
+      await chooseInMenu(page, 'Seller options', 'Hide this seller’s listings');
       await page.waitForURL(/without_sellers=/);
       const left = await findListings(origin, { ...asked, without_sellers: first?.user_id ?? '' });
       expect(left.listings.length).toBeLessThan(listings.length);

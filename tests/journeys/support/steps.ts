@@ -57,7 +57,7 @@ export function expectParams(page: Page, params: Readonly<Record<string, string>
 /** Opens the menu of a button whose name begins so, and chooses an action. */
 export async function chooseInMenu(
   page: Page,
-  menu: 'More actions' | 'Conversation options',
+  menu: 'More actions' | 'Conversation options' | 'Seller options',
   action: string,
 ): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();

@@ -19,10 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** Asks to block Ben: in the menu of a conversation, or by the button of another page. */
+/** Asks to block Ben: in the menu of a conversation or a listing, or by the button of another page. */
 async function ask(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
   const main = within(await canvas.findByRole('main'));
-  const button = await main.findByRole('button', { name: /^(Conversation options|Block)$/ });
+  const button = await main.findByRole('button', { name: /^(Conversation options|Seller options|Block)$/ });
   await userEvent.click(button);
   const item = main.queryByRole('menuitem', { name: 'Block' });
   if (item !== null) await userEvent.click(item);

@@ -8,6 +8,13 @@ const wait = 'Wird geladen …';
 const noPhoto = 'Kein Foto';
 const verified = 'Bestätigt';
 const memberSince = (date: string): string => `Dabei seit ${date}`;
+const sold: Catalog['SellerHeader']['sold'] = (count, { number }) => `${number(count)} verkauft`;
+const answers: Catalog['SellerHeader']['answers'] = {
+  hour: 'Antwortet meist binnen einer Stunde',
+  hours: 'Antwortet meist binnen weniger Stunden',
+  day: 'Antwortet meist binnen eines Tages',
+  days: 'Antwortet meist binnen weniger Tage',
+};
 const subject = 'Betreff';
 const message = 'Nachricht';
 const sending = 'Wird gesendet …';
@@ -448,17 +455,14 @@ export const german: Catalog = {
     title: 'Über den Anbieter',
     verified,
     unknown: 'Unbekannter Anbieter',
+    answers,
+    sold,
   },
   SellerHeader: {
     memberSince,
     verified: 'E-Mail bestätigt',
-    sold: (count, { number }) => `${number(count)} verkauft`,
-    answers: {
-      hour: 'Antwortet meist binnen einer Stunde',
-      hours: 'Antwortet meist binnen weniger Stunden',
-      day: 'Antwortet meist binnen eines Tages',
-      days: 'Antwortet meist binnen weniger Tage',
-    },
+    sold,
+    answers,
   },
   SiteHeader: {
     navigation: 'Menü',

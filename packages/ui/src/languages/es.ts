@@ -8,6 +8,14 @@ const wait = 'Cargando…';
 const noPhoto = 'Sin foto';
 const verified = 'Verificado';
 const memberSince = (date: string): string => `Miembro desde ${date}`;
+const sold: Catalog['SellerHeader']['sold'] = (count, { number }) =>
+  `${number(count)} ${count === 1 ? 'vendido' : 'vendidos'}`;
+const answers: Catalog['SellerHeader']['answers'] = {
+  hour: 'Suele responder en una hora',
+  hours: 'Suele responder en unas horas',
+  day: 'Suele responder en un día',
+  days: 'Suele responder en unos días',
+};
 const subject = 'Asunto';
 const message = 'Mensaje';
 const sending = 'Enviando…';
@@ -445,17 +453,14 @@ export const spanish: Catalog = {
     title: 'Información del vendedor',
     verified,
     unknown: 'Vendedor desconocido',
+    answers,
+    sold,
   },
   SellerHeader: {
     memberSince,
     verified: 'Correo verificado',
-    sold: (count, { number }) => `${number(count)} ${count === 1 ? 'vendido' : 'vendidos'}`,
-    answers: {
-      hour: 'Suele responder en una hora',
-      hours: 'Suele responder en unas horas',
-      day: 'Suele responder en un día',
-      days: 'Suele responder en unos días',
-    },
+    sold,
+    answers,
   },
   SiteHeader: {
     navigation: 'Menú',

@@ -96,6 +96,9 @@ export const words = appStyle({
 
 export const section = appStyle({ display: 'grid', gap: vars.space['4'] });
 
+/** Below the seller's heading and menu. */
+export const menuFailure = appStyle({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } });
+
 /** With a line above where there is no side panel. */
 export const related = appStyle({
   display: 'grid',

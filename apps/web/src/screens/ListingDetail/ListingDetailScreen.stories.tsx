@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../testing/fill.ts';
-import { brokenUntilMended, favorites, listing, messages, model } from '../../testing/mocks/index.ts';
+import {
+  brokenUntilMended,
+  favorites,
+  listing,
+  messages,
+  model,
+  sellers,
+} from '../../testing/mocks/index.ts';
 import { hideTable } from '../../testing/hideTable.ts';
 import { shownDialog } from '../../testing/shownDialog.ts';
 import {
@@ -28,8 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const reportLink = (canvas: ReturnType<typeof within>): HTMLElement | null =>
-  within(canvas.getByRole('main')).queryByRole('link', { name: texts.navigation.report });
+const options = { name: 'Seller options' };
 
 /** Replaces a property of `navigator` for a story. */
 function onNavigator(name: 'share' | 'clipboard', value: unknown): () => void {
@@ -79,7 +85,7 @@ export const Shared: Story = {
 /** A visitor: five photos, the price, the seller, and two links that lead to sign in and back. */
 export const Visitor: Story = {
   globals: onDesktop,
-  parameters: { visual: { themes: ['light', 'dark'] } },
+  parameters: { ...answering(sellers.quick), visual: { themes: ['light', 'dark'] } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Oak table with two walnut chairs' });
     await expect(document.title).toContain('Oak table with two walnut chairs');
@@ -93,7 +99,15 @@ export const Visitor: Story = {
       'href',
       '/listings?category=category-furniture',
     );
-    await expect(reportLink(canvas)).toHaveAttribute('href', expect.stringContaining('listing=listing-01'));
+    await expect(await canvas.findByText('Usually answers within a few hours · 12 sold')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', options));
+    await expect(await canvas.findByRole('menuitem', { name: texts.navigation.report })).toHaveAttribute(
+      'href',
+      expect.stringContaining('listing=listing-01'),
+    );
+    // Visitors have no one to block.
+    await expect(canvas.queryByRole('menuitem', { name: 'Block' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }));
     await canvas.findByText(texts.listing.imageCounter(5, 5));
     await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
@@ -189,7 +203,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** An own listing has neither button, and no report link. */
+/** An own listing has neither button, and no menu about the seller. */
 export const Owner: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
@@ -197,7 +211,7 @@ export const Owner: Story = {
     await expect(canvas.getByRole('link', { name: new RegExp(`^${texts.myListings.edit}`) })).toBeVisible();
     await expect(canvas.queryByText(texts.listing.loginToMessage)).toBeNull();
     await expect(canvas.queryByRole('button', { name: texts.listing.save })).toBeNull();
-    await expect(reportLink(canvas)).toBeNull();
+    await expect(canvas.queryByRole('button', options)).toBeNull();
   },
 };
 
@@ -295,7 +309,8 @@ export const FromResults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Oak table with two walnut chairs' }));
     await waitFor(() => expect(canvas.getByText(/^[\d,]+ mi away$/)).toBeVisible());
-    await userEvent.click(canvas.getByRole('link', { name: 'Hide this seller’s listings' }));
+    await userEvent.click(canvas.getByRole('button', options));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Hide this seller’s listings' }));
     await canvas.findByText(/^Without .+’s listings$/);
     await expect(canvas.queryByRole('link', { name: 'Oak table with two walnut chairs' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove place' }));

@@ -1,4 +1,4 @@
-import { isOwner, type Listing, priceBefore, statusAllows, texts } from '@porchlight/domain';
+import { type Listing, priceBefore, statusAllows, texts } from '@porchlight/domain';
 import {
   Alert,
   Breadcrumbs,
@@ -11,28 +11,22 @@ import {
   ListingDetailsList,
   ListingGallery,
   Price,
-  SellerCard,
   StatusBadge,
-  Text,
-  TextLink,
 } from '@porchlight/ui';
 import { Suspense } from 'react';
 
 import { useApi } from '../../api/index.ts';
-import { BlockButton } from '../../blocks/BlockButton.tsx';
 import { useNow } from '../../lib/clock.ts';
 import { useNotice } from '../../lib/handOver.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
-import { photoAddress, withAbsoluteImages } from '../../listings/images.ts';
+import { withAbsoluteImages } from '../../listings/images.ts';
 import { ApproximateMapLater } from '../../listings/map/ApproximateMapLater.tsx';
 import { RecentlyViewedLater } from '../../listings/viewed/RecentlyViewedLater.tsx';
 import { paths } from '../../lib/paths.ts';
-import { unlessOwn } from '../../lib/unlessOwn.css.ts';
-import { useSessionView } from '../../session/index.ts';
-import { HideSeller } from './HideSeller.tsx';
 import { ListingActions } from './ListingActions.tsx';
 import * as styles from './ListingDetail.css.ts';
 import { ListingFacts } from './ListingFacts.tsx';
+import { ListingSeller } from './ListingSeller.tsx';
 import { RelatedListings } from './RelatedListings.tsx';
 import { ShareListing } from './ShareListing.tsx';
 import { ViewCount } from './ViewCount.tsx';
@@ -41,7 +35,6 @@ import { ViewCount } from './ViewCount.tsx';
 const PhotosNotice = lazyPart(async () => (await import('./OwnerParts.tsx')).PhotosNotice);
 
 const words = {
-  report: 'Something not right?',
   ended: {
     reserved: 'This is reserved. It may become available again.',
     sold: 'This has been sold.',
@@ -68,22 +61,12 @@ function crumbsOf({ category, category_id: categoryId, title }: Listing) {
   ];
 }
 
-/** The report form, prefilled with the listing and its seller. */
-function reportHref({ id, user }: Listing): string {
-  return paths.report.href({
-    listing: id,
-    ...(user ? { user: user.name } : {}),
-    returnTo: paths.listing.href(id),
-  });
-}
-
 /** A loaded listing, or a card's data as a placeholder. */
 export function ListingPage({ listing, preview }: ListingPageProps) {
   const now = useNow();
   // Set when the form failed to upload its photos.
   const notice = useNotice();
   const { origin } = useApi();
-  const { status, user } = useSessionView();
   const { images } = withAbsoluteImages(listing, origin);
   const isOffered = statusAllows(listing.status, 'buy');
   const related = <RelatedListings listing={listing} isInstead={!isOffered} />;
@@ -145,36 +128,7 @@ export function ListingPage({ listing, preview }: ListingPageProps) {
           <ApproximateMapLater listing={listing} />
         </div>
         <div className={styles.seller}>
-          <SellerCard
-            seller={listing.user && { ...listing.user, avatar: photoAddress(listing.user.avatar, origin) }}
-            {...(listing.user && { href: paths.seller.href(listing.user.id) })}
-          >
-            {listing.user && !isOwner(listing, user) && (
-              <Inline gap={2}>
-                <HideSeller sellerId={listing.user.id} isWaiting={status === 'restoring'} />
-                <BlockButton
-                  person={{
-                    id: listing.user.id,
-                    name: listing.user.name,
-                    leadsTo: paths.listings.href(),
-                  }}
-                />
-              </Inline>
-            )}
-          </SellerCard>
-          {!isOwner(listing, user) && (
-            <Text
-              size="sm"
-              tone="muted"
-              className={unlessOwn}
-              data-waiting={status === 'restoring' || undefined}
-            >
-              {words.report}{' '}
-              <TextLink tone="muted" href={reportHref(listing)}>
-                {texts.navigation.report}
-              </TextLink>
-            </Text>
-          )}
+          <ListingSeller listing={listing} />
         </div>
         {isOffered && related}
       </div>

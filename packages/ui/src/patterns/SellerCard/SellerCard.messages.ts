@@ -1,4 +1,7 @@
-import { texts } from '@porchlight/domain';
+import { type AnswerTime, texts } from '@porchlight/domain';
+
+import type { Formats } from '../../lib/index.ts';
+import { english as header } from '../SellerHeader/SellerHeader.messages.ts';
 
 /** Texts of a `SellerCard`. */
 export interface SellerCardMessages {
@@ -9,6 +12,10 @@ export interface SellerCardMessages {
   verified: string;
   /** When the seller's account is gone. */
   unknown: string;
+  /** Usual reply time. */
+  answers: Record<AnswerTime, string>;
+  /** Number of sold listings, at least one. */
+  sold: (count: number, formats: Formats) => string;
 }
 
 export const english: SellerCardMessages = {
@@ -16,4 +23,6 @@ export const english: SellerCardMessages = {
   title: texts.listing.sellerInformation,
   verified: texts.listing.verified,
   unknown: texts.common.unknownSeller,
+  answers: header.answers,
+  sold: header.sold,
 };

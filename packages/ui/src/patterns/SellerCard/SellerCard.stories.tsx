@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { MessageIcon } from '../../icons/index.ts';
+import { MessageIcon, MoreIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
 import { sampleSeller } from '../../samples/index.ts';
 import { SellerCard } from './index.ts';
 
@@ -19,13 +20,19 @@ export const States: Story = {
   parameters: { visual: { disable: true, reason: 'stands on Screens/Listing detail, Visitor' } },
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
-      <SellerCard seller={sampleSeller} href="/sellers/ana">
+      <SellerCard
+        seller={sampleSeller}
+        href="/sellers/ana"
+        facts={{ answers_within: 'hours', sold_listings: 12 }}
+        options={<IconButton label="Seller options" icon={<MoreIcon />} />}
+      >
         <Button wide startIcon={<MessageIcon size="sm" />}>
           Message Seller
         </Button>
       </SellerCard>
       <SellerCard
         seller={{ ...sampleSeller, name: 'Ben Okafor', verified: false, avatar: '/photos/dog.webp' }}
+        facts="loading"
       />
       <SellerCard
         seller={{
@@ -44,6 +51,7 @@ export const States: Story = {
       'href',
       '/sellers/ana',
     );
+    await expect(canvas.getByText('Usually answers within a few hours · 12 sold')).toBeVisible();
     await expect(canvas.getByText('Unknown seller')).toBeVisible();
     await expect(canvas.getByText('Date not available')).toBeVisible();
   },

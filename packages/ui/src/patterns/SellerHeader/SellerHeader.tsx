@@ -1,10 +1,11 @@
-import type { AnswerTime, SellerProfile } from '@porchlight/domain';
+import type { SellerProfile } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { CalendarIcon, CheckIcon, ClockIcon } from '../../icons/index.ts';
 import { bareList, cx, useFormats, useMessages, useMoments } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
+import { knownTime } from './knownTime.ts';
 import * as styles from './SellerHeader.css.ts';
 import { english, type SellerHeaderMessages } from './SellerHeader.messages.ts';
 
@@ -18,9 +19,6 @@ export interface SellerHeaderProps extends Omit<ComponentProps<'header'>, 'child
   /** Texts, for translation. Default English. */
   messages?: Partial<SellerHeaderMessages>;
 }
-
-const knownTime = (time: string | undefined, known: Record<AnswerTime, string>): string | undefined =>
-  Object.entries(known).find(([name]) => name === time)?.[1];
 
 /**
  * The header of a seller's page: picture or initials, name, verified, since when, how much they sold, reply time.
@@ -39,7 +37,6 @@ export function SellerHeader({
   const formats = useFormats();
   const moments = useMoments();
   const Heading = `h${headingLevel}` as const;
-  // An unknown value from another server is omitted.
   const within = knownTime(seller.answers_within, words.answers);
   return (
     <header {...rest} className={cx(styles.root, className)}>
