@@ -71,12 +71,10 @@ export function offersContract(api: () => ContractApi): void {
 
     test('open the conversation when they come first, to the owner only', async () => {
       const { seller, buyer, listing } = await offered();
-      const heads = async (who: Somebody) =>
+      const heads = async (who: typeof buyer) =>
         (await dataOf<ConversationsAnswer>(call('GET', '/conversations', who))).conversations.map(
           ({ listing_id, other_user_id, unread_count }) => [listing_id, other_user_id, unread_count],
         );
-      const stranger = await api().somebody('Eve');
-      expect((await offer(buyer, stranger, listing, 200)).status).toBe(404);
       expect((await offer(seller, buyer, listing, 200)).status).toBe(404);
       expect((await offer(seller, seller, listing, 200)).status).toBe(403);
       expect((await offer(buyer, seller, listing, 200, unknownId)).status).toBe(404);

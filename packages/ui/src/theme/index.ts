@@ -1,3 +1,4 @@
+export { bleed } from './bleed.ts';
 export { bottomEdge } from './bottomEdge.ts';
 export { vars } from './contract.css.ts';
 export { direction } from './direction.ts';

@@ -15,6 +15,8 @@ export const media = {
   lg: '(min-width: 64em)',
   /** A pointer that can hover: hover effects don't work with touch. */
   hover: '(hover: hover)',
+  /** Used with fingers, which swipe: a phone or a tablet. */
+  touch: '(hover: none) and (pointer: coarse)',
   /** Without reduced motion. */
   motion: '(prefers-reduced-motion: no-preference)',
   /** With reduced motion. */

@@ -1,4 +1,4 @@
-import { appStyle, media, notPrinted, vars } from '@porchlight/ui/theme';
+import { appStyle, bleed, media, notPrinted, vars } from '@porchlight/ui/theme';
 
 export const page = appStyle({
   paddingBlock: `${vars.space['4']} ${vars.space['12']}`,
@@ -10,7 +10,7 @@ export const missing = appStyle({ display: 'grid', placeContent: 'center', minBl
 export const crumbs = appStyle({ marginBlockEnd: vars.space['4'] });
 
 /**
- * One column in page order: photo, price and actions, description, seller. With room, the description goes
+ * One column in page order: photo, price and actions, seller, description. With room, the description goes
  * below the photo and the rest next to them; the seller's row takes up the photo's extra height.
  */
 export const columns = appStyle({
@@ -36,7 +36,7 @@ export const share = appStyle({
   position: 'absolute',
   insetBlockStart: vars.space['3'],
   insetInlineEnd: vars.space['3'],
-  '@media': notPrinted,
+  '@media': { [media.belowMd]: { insetInlineEnd: 0 }, ...notPrinted },
 });
 
 export const panel = appStyle({ display: 'grid', gap: vars.space['4'], ...placed('1 / 2') });
@@ -137,11 +137,23 @@ export const relatedCards = appStyle({
   },
 });
 
+/** Across the page, in one row where there is room. */
+export const more = appStyle({
+  display: 'grid',
+  gap: vars.space['5'],
+  minInlineSize: 0,
+  marginBlock: vars.space['12'],
+  '@media': notPrinted,
+  selectors: { '&:last-child': { marginBlockEnd: 0 } },
+});
+
 /** Includes the links' padding above and below. */
 export const crumbsPlaceholder = appStyle({
   marginBlock: `${vars.space['2']} ${vars.space['6']}`,
   fontSize: vars.font.size.sm,
 });
+
+export const photoPlaceholder = appStyle({ '@media': bleed });
 
 export const badgePlaceholder = appStyle({
   inlineSize: '4rem',

@@ -492,15 +492,18 @@ export const Mobile: Story = {
     // The other price is in the bar at the bottom, with the contact button.
     const price = canvas.getByText(/^\$/, { selector: 'main div > span:not([aria-hidden])' });
     await expect(place?.getBoundingClientRect().top).toBeLessThan(price.getBoundingClientRect().bottom + 40);
-    await expect(
-      canvas.getByRole('heading', { name: texts.listing.description }).getBoundingClientRect().top,
-    ).toBeLessThan(
-      canvas.getByRole('heading', { name: texts.listing.sellerInformation }).getBoundingClientRect().top,
-    );
+    // The seller comes right after the price and the actions.
+    const top = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().top;
+    await expect(top(texts.listing.sellerInformation)).toBeLessThan(top(texts.listing.description));
+    // The photo reaches both edges of the window; the text below doesn't.
+    const photo = canvas.getByRole('group', { name: '1 / 5' }).getBoundingClientRect();
+    await expect([photo.left, photo.right]).toEqual([0, document.documentElement.clientWidth]);
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left).toBeGreaterThan(0);
+    await expect(related.getBoundingClientRect().top).toBeGreaterThan(top(texts.listing.details));
     // Last on the page.
-    await expect(related.getBoundingClientRect().top).toBeGreaterThan(
-      canvas.getByText(texts.listing.details).getBoundingClientRect().top,
-    );
+    const more = await canvas.findByRole('region', { name: 'More from this seller' });
+    await expect(more.getBoundingClientRect().top).toBeGreaterThan(related.getBoundingClientRect().bottom);
+    await expect(within(more).queryByRole('link', { name: 'Oak table with two walnut chairs' })).toBeNull();
   },
 };
 

@@ -27,6 +27,7 @@ import { ListingActions } from './ListingActions.tsx';
 import * as styles from './ListingDetail.css.ts';
 import { ListingFacts } from './ListingFacts.tsx';
 import { ListingSeller } from './ListingSeller.tsx';
+import { MoreFromSeller } from './MoreFromSeller.tsx';
 import { RelatedListings } from './RelatedListings.tsx';
 import { ShareListing } from './ShareListing.tsx';
 import { ViewCount } from './ViewCount.tsx';
@@ -81,6 +82,7 @@ export function ListingPage({ listing, preview }: ListingPageProps) {
       <div className={styles.columns}>
         <div className={styles.photos}>
           <ListingGallery
+            bleed
             images={images}
             title={listing.title}
             icon={listing.category?.icon}
@@ -111,6 +113,9 @@ export function ListingPage({ listing, preview }: ListingPageProps) {
           {!isOffered && <Alert>{words.ended[listing.status] ?? words.notOffered}</Alert>}
           <ListingActions listing={listing} />
         </Card>
+        <div className={styles.seller}>
+          <ListingSeller listing={listing} />
+        </div>
         {!isOffered && related}
         <div className={styles.words}>
           <section className={styles.section}>
@@ -127,11 +132,9 @@ export function ListingPage({ listing, preview }: ListingPageProps) {
           </section>
           <ApproximateMapLater listing={listing} />
         </div>
-        <div className={styles.seller}>
-          <ListingSeller listing={listing} />
-        </div>
         {isOffered && related}
       </div>
+      <MoreFromSeller listing={listing} />
       <RecentlyViewedLater listing={listing} />
       <ViewCount listing={listing} />
     </Container>

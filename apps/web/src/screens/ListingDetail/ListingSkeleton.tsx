@@ -13,7 +13,7 @@ export function ListingSkeleton() {
       <Skeleton width="half" className={styles.crumbsPlaceholder} />
       <div className={styles.columns}>
         <div className={styles.photos}>
-          <Skeleton shape="photo" />
+          <Skeleton shape="photo" className={styles.photoPlaceholder} />
         </div>
         <Card padding="md" className={styles.panel}>
           <Skeleton shape="block" className={styles.badgePlaceholder} />
@@ -30,15 +30,6 @@ export function ListingSkeleton() {
           <Skeleton shape="block" />
           <Skeleton shape="block" />
         </Card>
-        <div className={styles.words}>
-          <div className={styles.linesPlaceholder}>
-            <Skeleton width="third" />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton width="most" />
-            <Skeleton width="half" />
-          </div>
-        </div>
         <div className={styles.seller}>
           <Card padding="md">
             <Inline gap={4} wrap={false}>
@@ -49,6 +40,15 @@ export function ListingSkeleton() {
               </div>
             </Inline>
           </Card>
+        </div>
+        <div className={styles.words}>
+          <div className={styles.linesPlaceholder}>
+            <Skeleton width="third" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </div>
         </div>
         <div className={styles.related}>
           <Skeleton width="half" />

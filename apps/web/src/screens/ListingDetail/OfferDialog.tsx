@@ -28,7 +28,7 @@ export function OfferDialog({ listing, conversation, actor }: OfferDialogProps) 
     return () => subscription.unsubscribe();
   }, [actor]);
   // Such as: an offer made earlier is still open.
-  const isRefused = state.matches({ settled: 'told' });
+  const isRefused = !state.hasTag('form') && error !== null;
   const close = () => {
     setSent(false);
     actor.send({ type: 'failure.dismissed' });

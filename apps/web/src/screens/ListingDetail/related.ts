@@ -16,7 +16,7 @@ export function relatedQuery(
   };
 }
 
-/** The related listings to show: without the listing itself, at most four. */
+/** The listings to show below one: without that listing itself, at most four. */
 export function relatedListings(found: readonly Listing[], listing: Pick<Listing, 'id'>): Listing[] {
   return found.filter(({ id }) => !sameId(id, listing.id)).slice(0, limits.relatedListings);
 }

@@ -1,13 +1,5 @@
 import { brand, limits, texts } from '@porchlight/domain';
-import {
-  Container,
-  EmergencyNotice,
-  PageHeader,
-  Inline,
-  Stack,
-  Text,
-  TextLink,
-} from '@porchlight/ui';
+import { Container, EmergencyNotice, PageHeader, Inline, Stack, Text, TextLink } from '@porchlight/ui';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useReturnTo } from '../../lib/returnTo.ts';
 

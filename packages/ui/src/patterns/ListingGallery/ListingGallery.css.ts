@@ -1,4 +1,4 @@
-import { column, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
+import { bleed, column, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
@@ -19,6 +19,9 @@ export const stage = kitStyle({
   background: color.surfaceSunken,
   color: color.text,
 });
+
+/** Edge to edge on a phone. */
+export const bleeding = kitStyle({ '@media': bleed });
 
 /** Scrolls natively, also before scripts load, and snaps to a photo. */
 export const track = kitStyle({
@@ -103,7 +106,10 @@ export const words = kitStyle({
   selectors: { [`${drawing} + &`]: { marginBlockStart: 'auto', padding: space['4'], color: color.text } },
 });
 
-/** At the sides; on a phone at the bottom center, where they don't catch swipes meant for the row. */
+/**
+ * At the sides; in a narrow window at the bottom center. Fingers swipe or press a thumbnail instead: arrows would only
+ * cover the photo.
+ */
 export const arrow = kitStyle({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -111,6 +117,7 @@ export const arrow = kitStyle({
   display: 'inline-flex',
   '@media': {
     [media.belowMd]: { insetBlockStart: 'auto', insetBlockEnd: space['2'], transform: 'none' },
+    [media.touch]: { display: 'none' },
     ...notPrinted,
   },
 });

@@ -16,7 +16,10 @@ export default {
       name: 'Photos',
       what: 'A row that scrolls and snaps to one; each is shown whole, over a blurred copy of itself, under a button.',
     },
-    { name: 'Arrows', what: 'Previous and next; they wrap around at both ends.' },
+    {
+      name: 'Arrows',
+      what: 'Previous and next; they wrap around at both ends. Not on a touch device, where one swipes.',
+    },
     { name: 'Counter', what: '“2 / 5”.' },
     { name: 'Thumbnails', what: 'A `<ul>` of buttons; the current one has `aria-current`.' },
     {

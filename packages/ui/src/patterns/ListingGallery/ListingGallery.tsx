@@ -43,6 +43,8 @@ export interface ListingGalleryProps extends Omit<ComponentProps<'section'>, 'ch
   icon?: string | undefined;
   /** URL of a loaded copy of the first photo, such as the card's: shown until the photo is loaded. Default none. */
   preview?: string | undefined;
+  /** On a phone, the photo reaches through the padding of a `Container` to the edges of the window. Default false. */
+  bleed?: boolean;
   /** Width of the large photo, as in `<img sizes>`. Default fits the listing page. */
   sizes?: string;
   /** Texts, for translation. Default English. */
@@ -61,7 +63,8 @@ export function ListingGallery({
   index,
   onIndexChange,
   preview,
-  sizes = '(min-width: 80em) 51.5em, (min-width: 64em) calc(100vw - 28.5em), calc(100vw - 2em)',
+  bleed = false,
+  sizes = '(min-width: 80em) 51.5em, (min-width: 64em) calc(100vw - 28.5em), (min-width: 48em) calc(100vw - 4em), 100vw',
   messages,
   className,
   ...rest
@@ -90,7 +93,7 @@ export function ListingGallery({
   if (count === 0) {
     return (
       <section aria-label={words.label} {...rest} className={cx(styles.root, className)} data-count={0}>
-        <div className={cx(styles.stage, styles.none)}>
+        <div className={cx(styles.stage, styles.none, bleed && styles.bleeding)}>
           {icon === undefined ? (
             <ImageIcon size="xl" />
           ) : (
@@ -124,7 +127,11 @@ export function ListingGallery({
       data-count={count}
       {...keys}
     >
-      <div className={styles.stage} onPointerEnter={() => void fetch()} onFocus={() => void fetch()}>
+      <div
+        className={cx(styles.stage, bleed && styles.bleeding)}
+        onPointerEnter={() => void fetch()}
+        onFocus={() => void fetch()}
+      >
         <div {...track} className={styles.track} tabIndex={-1}>
           {images.map((image, at) => (
             <div

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { edgeSpace } from '../../theme/bleed.ts';
 import { kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
 
 const { space, size } = vars;
@@ -12,7 +13,7 @@ export const container = kitStyle({
   inlineSize: '100%',
   marginInline: 'auto',
   // A phone in landscape may have its camera at either end of the line.
-  paddingInline: `max(${edge}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+  paddingInline: edgeSpace(edge),
   '@media': { [media.md]: { vars: { [edge]: space['8'] } } },
 });
 
