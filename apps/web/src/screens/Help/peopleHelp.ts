@@ -51,7 +51,7 @@ export const peopleHelp: readonly HelpSection[] = [
         also: 'block user person harass abuse spam rude stalk',
         answer: [
           p(
-            'Block them in the menu (⋯) of the conversation, next to one of their listings or on their page. You won’t see each other’s listings and conversations, neither of you can write to the other, and we don’t notify them. ',
+            'Block them in the menu (⋯) of the conversation or of one of their listings, or on their page. You won’t see each other’s listings and conversations, neither of you can write to the other, and we don’t notify them. ',
             link('Your profile', paths.profile.href()),
             ' lists whom you have blocked, and lets them back.',
           ),
@@ -154,7 +154,7 @@ export const peopleHelp: readonly HelpSection[] = [
         also: 'scam fraud fake stolen flag complain suspicious',
         answer: [
           p(
-            `Use Report on the listing or conversation, or the `,
+            `Use Report in the menu (⋯) of the listing or conversation, or the `,
             link('report form', paths.report.href()),
             `. We look at reports within ${limits.reportReviewHours} hours. In immediate danger call ${limits.emergencyNumber}.`,
           ),
