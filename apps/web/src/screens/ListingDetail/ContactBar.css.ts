@@ -44,8 +44,12 @@ export const way = appStyle({
   gap: vars.space['2'],
   minInlineSize: '8.75rem',
 });
-globalStyle(`${way} > :is(a, button)`, { '@layer': { [layers.app]: { flex: '1 1 8.75rem' } } });
-globalStyle(`${price}:has(+ ${way} > button:nth-of-type(2))`, {
+globalStyle(`${way} > :is(a, button)`, { '@layer': { [layers.app]: { flex: '1 1 max-content' } } });
+const pair = `${way}:has(> button:nth-of-type(2)) > button`;
+globalStyle(pair, {
+  '@layer': { [layers.app]: { '@media': { [narrow]: { flexBasis: 0, paddingInline: vars.space['1'] } } } },
+});
+globalStyle(`${price}:has(+ ${way} > button:nth-of-type(2)), ${pair} svg`, {
   '@layer': { [layers.app]: { '@media': { [narrow]: { display: 'none' } } } },
 });
 
