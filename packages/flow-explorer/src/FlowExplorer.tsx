@@ -120,9 +120,17 @@ export function FlowExplorer({ flow }: FlowExplorerProps) {
   );
 }
 
+/** Why the current state shows nothing; undefined in a visible one. */
+function whyUnseen({ unseen }: Flow, running: RunningFlow): string | undefined {
+  const resting = running.snapshot()._nodes.filter(({ states }) => Object.keys(states).length === 0);
+  const reasons = resting.map(({ path }) => unseen[path.join('.')]);
+  return reasons.includes(undefined) ? undefined : reasons[0];
+}
+
 /** Called during rendering, so that an error is caught by its own boundary. */
 function Rendered({ flow, running }: { flow: Flow; running: RunningFlow }) {
-  return flow.render(running);
+  const reason = whyUnseen(flow, running);
+  return reason === undefined ? flow.render(running) : <p className="fx-note">{reason}</p>;
 }
 
 /** The product's components in one state of a flow. */

@@ -47,6 +47,17 @@ test('a call waits for its result, and a listener never does', () => {
   expect(running.snapshot().value).toBe('paid');
 });
 
+test('calls are listed when they have ended, with their input and why they failed', () => {
+  const running = checkoutFlow.start('paying.asking');
+  expect(running.endedCalls()).toEqual([]);
+  const [charge] = running.waiting();
+  running.run([{ fail: 'charge', with: { status: 402 } }, { type: 'order.placed' }, { answer: 'charge' }]);
+  expect(running.endedCalls()).toEqual([
+    { ...charge, error: { status: 402 } },
+    { ...charge, error: null },
+  ]);
+});
+
 test('an event with fields named like those of other steps is still an event', () => {
   const asked = defineFlow({
     machine: setup({

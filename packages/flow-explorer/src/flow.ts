@@ -10,13 +10,15 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 
-import { runFlow, type RunningFlow } from './runningFlow.ts';
+import { type EndedCall, runFlow, type RunningFlow } from './runningFlow.ts';
 import type { Step } from './steps.ts';
 
 /** Arguments of the `ui` function. */
 export interface FlowView<Machine extends AnyStateMachine> {
   snapshot: SnapshotFrom<Machine>;
   send: (event: EventFromLogic<Machine>) => void;
+  /** Calls that have ended, the oldest first: for parts that show what a server would have changed. */
+  endedCalls: readonly EndedCall[];
 }
 
 type ByName<Value> = Readonly<Record<string, Value>>;
@@ -133,10 +135,11 @@ export function defineFlow<Machine extends AnyStateMachine>(definition: FlowDefi
       running.run(shown[state] ?? []);
       return running;
     },
-    render: ({ actor }) =>
+    render: (running) =>
       ui?.({
-        snapshot: actor.getSnapshot() as SnapshotFrom<Machine>,
-        send: (event) => actor.send(event),
+        snapshot: running.actor.getSnapshot() as SnapshotFrom<Machine>,
+        send: (event) => running.actor.send(event),
+        endedCalls: running.endedCalls(),
       }),
   };
 }

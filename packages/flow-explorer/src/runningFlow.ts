@@ -1,6 +1,7 @@
 import {
   type ActorOptions,
   type AnyActor,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
@@ -23,6 +24,16 @@ export interface LogEntry {
   times: number;
 }
 
+/** A call that has ended. */
+export interface EndedCall {
+  /** Its invoke id. */
+  id: string;
+  /** Its input. */
+  input: unknown;
+  /** Why it failed; `null` if it succeeded. */
+  error: unknown;
+}
+
 /** A running machine and its observers. */
 export interface RunningFlow {
   actor: AnyActor;
@@ -32,6 +43,8 @@ export interface RunningFlow {
   subscribe: (listener: () => void) => () => void;
   snapshot(): AnyMachineSnapshot;
   log(): readonly LogEntry[];
+  /** Calls that have ended, the oldest first. */
+  endedCalls(): readonly EndedCall[];
   /** Keys of the last transitions. */
   lastTaken(): ReadonlySet<string>;
   /** The error that stopped it, such as from an incomplete event; `null` while it runs. */
@@ -73,6 +86,23 @@ function transitionLog(clock: ExplorerClock) {
   return { entries, inspect, lastTaken: () => lastTaken };
 }
 
+/** Input of a pending call; undefined without one. */
+const inputOf = (actor: AnyActor, id: string): unknown =>
+  (actor.getSnapshot().children as Record<string, AnyActor | undefined>)[id]?.getSnapshot().input;
+
+/** Collects the calls that end, from XState's event inspection. */
+function callLog() {
+  const calls: EndedCall[] = [];
+  const inspect: Inspect = (inspected) => {
+    if (inspected.type !== '@xstate.event') return;
+    const { type, error = null } = inspected.event as AnyEventObject;
+    const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];
+    // Inspected before the machine takes it: the call is still among its children.
+    if (id !== undefined) calls.push({ id, input: inputOf(inspected.actorRef as AnyActor, id), error });
+  };
+  return { calls, inspect };
+}
+
 /** Starts a machine with a clock that advances on demand. `listeners` names the actors that never resolve. */
 export function runFlow(
   machine: AnyStateMachine,
@@ -80,14 +110,22 @@ export function runFlow(
   listeners: ReadonlySet<string>,
 ): RunningFlow {
   const clock = new ExplorerClock();
-  const { entries, inspect, lastTaken } = transitionLog(clock);
+  const { entries, inspect: logTransition, lastTaken } = transitionLog(clock);
+  const { calls, inspect: logCall } = callLog();
   const subscribers = new Set<() => void>();
   let version = 0;
   const notify = (): void => {
     version += 1;
     for (const subscriber of subscribers) subscriber();
   };
-  const actor = createActor(machine, { clock, input, inspect });
+  const actor = createActor(machine, {
+    clock,
+    input,
+    inspect: (inspected) => {
+      logCall(inspected);
+      logTransition(inspected);
+    },
+  });
   // A subscribed error is not logged to the console.
   actor.subscribe({ next: notify, error: notify });
   actor.start();
@@ -102,6 +140,7 @@ export function runFlow(
     },
     snapshot: () => ({ ...nowhere, ...actor.getSnapshot() }) as AnyMachineSnapshot,
     log: () => entries,
+    endedCalls: () => calls,
     lastTaken,
     failure() {
       const { status, error } = actor.getSnapshot();

@@ -1,7 +1,7 @@
 import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
 import { explorerDriver } from '@porchlight/flow-explorer/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { listingLifeFlow } from './listingLife.flow.tsx';
 
@@ -26,6 +26,7 @@ export const Explorer: StoryObj = {
     await explorer.expectState('changing');
     await explorer.answer('change', 1);
     await explorer.expectState('settled.undoable');
+    await expect(explorer.ui.queryByRole('button', { name: /^Mark Sold/ })).toBeNull();
     await userEvent.click(explorer.ui.getByRole('button', { name: 'Undo' }));
     await explorer.expectState('undoing');
   },

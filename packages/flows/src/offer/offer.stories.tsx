@@ -1,7 +1,7 @@
 import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
 import { explorerDriver } from '@porchlight/flow-explorer/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { offerFlow } from './offer.flow.tsx';
 
@@ -25,6 +25,8 @@ export const Explorer: StoryObj = {
     await explorer.expectState('answering');
     await explorer.answer('answerOffer', 1);
     await explorer.expectState('settled.resting');
+    await expect(explorer.ui.getByText('Accepted')).toBeVisible();
+    await expect(explorer.ui.queryByRole('button', { name: 'Accept' })).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
 import { explorerDriver } from '@porchlight/flow-explorer/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { passwordResetFlow } from './passwordReset.flow.tsx';
 
@@ -22,6 +23,7 @@ export const Explorer: StoryObj = {
     await explorer.expectState('succeeded.redirecting');
     await explorer.jump();
     await explorer.expectState('left');
+    await expect(explorer.ui.getByText('Navigates to the sign-in page.')).toBeVisible();
   },
 };
 
