@@ -9,5 +9,5 @@ export const modes = {
   dark: { theme: 'dark' },
   'second brand': { theme: 'light', brand: 'harbor', disable: true },
   'right to left': { theme: 'light', direction: 'rtl', disable: true },
-  phone: { theme: 'light', viewport: 'mobile', disable: true },
+  phone: { theme: 'light', viewport: 'phone', disable: true },
 };

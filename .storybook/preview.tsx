@@ -138,7 +138,7 @@ const preview: Preview = {
     viewport: {
       options: {
         small: { name: 'Small phone (320)', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        mobile: { name: 'Phone (360)', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        phone: { name: 'Phone (360)', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desktop: { name: 'Desktop (1280)', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
       },

@@ -143,7 +143,7 @@ export const answering = (...groups: readonly HttpHandler[][]) => ({
 });
 
 /** Story globals: a phone, 360 px wide. */
-export const onPhone = { viewport: { value: 'mobile', isRotated: false } };
+export const onPhone = { viewport: { value: 'phone', isRotated: false } };
 /** Story globals: a desktop, for layouts that need more room than Storybook's own frame may have. */
 export const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
 

@@ -124,7 +124,7 @@ export const ForcedColorsFloating: Story = {
 
 /** The same for phone components. */
 export const ForcedColorsOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { visual: { frame: 'screen' } },
   args: { names: ['DataTable Stacked', 'BottomBar Playground'] },
   play: inForcedColors,
@@ -161,7 +161,7 @@ export const ForcedColorsPatterns: Story = {
 /** Stories that differ only by window have the same motion. */
 const inOneWindow = everyStory
   .map(({ name }) => name)
-  .filter((name) => !/ (Phone|Mobile|Tablet|Stress|RightToLeft|Wide|Windows)$/.test(name));
+  .filter((name) => !/ (Phone|Tablet|Stress|RightToLeft|Wide|Windows)$/.test(name));
 
 /** Motion takes at most 0.2 seconds; with reduced motion, loading states still pulse, and nothing else moves. */
 export const ReducedMotion: Story = {

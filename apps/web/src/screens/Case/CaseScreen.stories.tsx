@@ -257,7 +257,7 @@ export const Loading: Story = {
 };
 
 /** One column, without overflow. */
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   parameters: { ...aboutListing, ...asOpen },
   play: async ({ canvas }) => {

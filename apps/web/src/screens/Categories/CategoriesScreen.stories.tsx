@@ -60,7 +60,7 @@ export const ThereAgain: Story = {
   },
 };
 
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await canvas.findByText('Gigs & Jobs');

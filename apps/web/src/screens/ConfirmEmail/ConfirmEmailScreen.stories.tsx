@@ -173,7 +173,7 @@ export const Offline: Story = {
   },
 };
 
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', confirm)).toBeVisible();

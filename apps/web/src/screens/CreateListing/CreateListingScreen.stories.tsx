@@ -413,7 +413,7 @@ export const PlaceAgain: Story = {
   },
 };
 
-export const Mobile: Story = { globals: onPhone, parameters: asUser('ana') };
+export const Phone: Story = { globals: onPhone, parameters: asUser('ana') };
 
 /** A copy of an own ended listing: text and photos are copied, and a new listing is published. */
 export const Relisted: Story = {

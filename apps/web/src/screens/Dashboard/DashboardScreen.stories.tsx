@@ -87,7 +87,7 @@ export const Loading: Story = {
 };
 
 /** On a phone only the button to create a listing: the tiles lead to the other pages. */
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   parameters: asUser('ana'),
   play: async ({ canvas }) => {

@@ -173,7 +173,7 @@ export const NotModerator: Story = {
 };
 
 /** Each case is a card, and still a row. */
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   parameters: {
     ...moderating(paths.desk.href(), fillQueue),

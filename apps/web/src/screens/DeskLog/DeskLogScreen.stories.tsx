@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   parameters: { ...moderating(paths.deskLog.href(), fillLog), ...asTable },
   play: async ({ canvas }) => {

@@ -325,7 +325,7 @@ export const Loading: Story = {
 };
 
 /** On a phone the buttons stay in view, however long the form is. */
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {

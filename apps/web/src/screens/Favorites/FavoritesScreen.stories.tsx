@@ -113,4 +113,4 @@ export const FailedTwice: Story = {
 
 export const Loading: Story = { parameters: { ...asUser('ana'), ...answering(favorites.pending) } };
 
-export const Mobile: Story = { globals: onPhone, parameters: asUser('ana') };
+export const Phone: Story = { globals: onPhone, parameters: asUser('ana') };

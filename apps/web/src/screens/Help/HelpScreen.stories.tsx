@@ -42,4 +42,4 @@ export const NothingFound: Story = {
   },
 };
 
-export const Mobile: Story = { globals: onPhone };
+export const Phone: Story = { globals: onPhone };

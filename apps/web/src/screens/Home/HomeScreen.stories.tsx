@@ -114,7 +114,7 @@ export const Offline: Story = {
   },
 };
 
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await canvas.findByText('City bike, medium frame, new tires');

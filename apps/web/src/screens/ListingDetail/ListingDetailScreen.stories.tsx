@@ -482,7 +482,7 @@ export const ThereAgain: Story = {
   },
 };
 
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Oak table with two walnut chairs' });

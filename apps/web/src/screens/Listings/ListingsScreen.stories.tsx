@@ -424,7 +424,7 @@ export const SignedIn: Story = {
   },
 };
 
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(texts.listings.count(56));

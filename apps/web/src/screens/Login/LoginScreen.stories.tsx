@@ -161,4 +161,4 @@ export const FromThePhoneMenu: Story = {
   },
 };
 
-export const Mobile: Story = { globals: onPhone };
+export const Phone: Story = { globals: onPhone };

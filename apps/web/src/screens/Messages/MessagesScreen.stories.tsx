@@ -501,7 +501,7 @@ export const Tablet: Story = {
 };
 
 /** On a phone one pane at a time; Back leads to the list. */
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   parameters: at(withBen, { as: 'ana' }),
   play: async ({ canvas }) => {
@@ -516,4 +516,4 @@ export const Mobile: Story = {
   },
 };
 
-export const MobileList: Story = { globals: onPhone, parameters: asUser('ana') };
+export const PhoneList: Story = { globals: onPhone, parameters: asUser('ana') };

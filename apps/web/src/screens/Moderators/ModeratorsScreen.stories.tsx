@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 };
 
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   parameters: { ...administering, ...asTable },
   play: async ({ canvas }) => {

@@ -243,4 +243,4 @@ export const Loading: Story = {
   },
 };
 
-export const Mobile: Story = { globals: onPhone, parameters: asUser('ana') };
+export const Phone: Story = { globals: onPhone, parameters: asUser('ana') };

@@ -222,7 +222,7 @@ export const Failed: Story = {
   },
 };
 
-export const Mobile: Story = { globals: onPhone, parameters: asUser('ben') };
+export const Phone: Story = { globals: onPhone, parameters: asUser('ben') };
 
 const chooseFile = async (canvasElement: HTMLElement, file: File): Promise<void> => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');

@@ -124,4 +124,4 @@ export const Registered: Story = {
   },
 };
 
-export const Mobile: Story = { globals: onPhone };
+export const Phone: Story = { globals: onPhone };

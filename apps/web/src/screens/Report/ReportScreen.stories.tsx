@@ -207,4 +207,4 @@ export const Sending: Story = {
   },
 };
 
-export const Mobile: Story = { globals: onPhone };
+export const Phone: Story = { globals: onPhone };

@@ -146,4 +146,4 @@ export const WithoutToken: Story = {
   },
 };
 
-export const Mobile: Story = { globals: onPhone };
+export const Phone: Story = { globals: onPhone };

@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: everyLinkInContentsLeadsToItsPart };
 
 /** On a phone: the contents first, then the text. */
-export const Mobile: Story = { globals: onPhone };
+export const Phone: Story = { globals: onPhone };

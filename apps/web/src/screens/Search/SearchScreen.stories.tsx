@@ -73,7 +73,7 @@ export const WithoutCategories: Story = {
   },
 };
 
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'Furniture' });

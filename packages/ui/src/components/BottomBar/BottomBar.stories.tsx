@@ -19,7 +19,7 @@ const meta = {
   title: 'Components/BottomBar',
   component: BottomBar,
   args: { items, currentPath: '#home' },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: {
     visual: { frame: 'screen' },
     // In a lower window it hides, as for a keyboard.

@@ -39,7 +39,7 @@ export const Playground: Story = {
 
 /** On a phone, with a very long title, and right to left. */
 export const Stress: Story = {
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
     <>
       <Breadcrumbs

@@ -120,7 +120,7 @@ export const RightToLeft: Story = {
     label: 'مدن',
     children: ['إيثاكا', 'دولوث', 'مارفا'].map((town) => <Card key={town}>{town}</Card>),
   },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   decorators: [
     (Story) => (
       <div dir="rtl">

@@ -38,7 +38,7 @@ export const Default: Story = {
 /** One line that scrolls sideways; the selected chip is in view from the start. */
 export const Phone: Story = {
   args: { children: chips('local-deals') },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const chip = canvas.getByRole('link', { current: 'page' });

@@ -334,7 +334,7 @@ export const States: Story = {
 
 /** Full, on a phone; the parent rejects one more file. */
 export const FullOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { items: [...three, photo('dog'), photo('schoolbooks')] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

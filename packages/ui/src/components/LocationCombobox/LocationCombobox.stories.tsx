@@ -178,8 +178,8 @@ export const Empty: Story = {
 export const Failed: Story = inStatus('failed', 'aust', 'Failed to fetch suggestions');
 
 /** On a phone, with an error; the list is at most 15rem high. */
-export const Mobile: Story = {
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { status: 'ready', inputValue: 'a', error: 'Please select a location from the suggestions' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Location' }));

@@ -301,7 +301,7 @@ export const RightToLeft: Story = {
     value: ['إيثاكا', 'دولوث', 'مارفا'],
     messages: { remove: (text) => `إزالة ${text}`, chosen: 'المختار' },
   },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   decorators: [
     (Story) => (
       <div dir="rtl" lang="ar">
@@ -335,7 +335,7 @@ export const Phone: Story = {
     ],
     value: ['X', 'TX'],
   },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const { canvas, field } = parts(canvasElement);
     const [long] = canvas.getAllByRole('button');

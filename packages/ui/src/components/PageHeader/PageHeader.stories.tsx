@@ -27,6 +27,6 @@ export const Playground: Story = {};
 
 /** On a phone, with a very long word. */
 export const Stress: Story = {
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { title: 'Kleinanzeigenverwaltungsübersicht' },
 };

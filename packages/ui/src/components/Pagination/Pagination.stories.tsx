@@ -132,5 +132,5 @@ export const OnePage: Story = {
 /** On a phone. */
 export const Phone: Story = {
   args: { page: 12 },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 };

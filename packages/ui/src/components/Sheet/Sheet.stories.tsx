@@ -18,7 +18,7 @@ const meta = {
     children: <Text>Category, place and price.</Text>,
     footer: <Button wide>Show 56 results</Button>,
   },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 

@@ -73,7 +73,7 @@ export const Controlled: Story = {
 
 /** Too many tabs on a phone: the row scrolls. Also right to left. */
 export const Stress: Story = {
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
     <>
       <Tabs {...args} />

@@ -59,7 +59,7 @@ export const Looks: Story = {
 
 /** On a phone with a `BottomBar`: its links stay uncovered. */
 export const OverABottomBar: Story = {
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: {
     visual: {
       disable: true,

@@ -36,4 +36,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On a phone the card has no frame. */
-export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

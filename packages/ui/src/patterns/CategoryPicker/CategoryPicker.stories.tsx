@@ -87,7 +87,7 @@ export const Chosen: Story = {
 /** A category that no longer exists counts as none. */
 export const Missing: Story = {
   args: { value: 'sub-gone', error: 'Please select a category' },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();

@@ -100,5 +100,5 @@ export const Directory: Story = {
 
 export const Phone: Story = {
   ...Tiles,
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 };

@@ -201,7 +201,7 @@ export const TooLong: Story = {
     questions,
     message: `${'All about the table. '.repeat(240)}`,
   },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const sheet = await within(canvasElement).findByRole('dialog');
     await expect(within(sheet).getByRole('button', { name: 'Send' })).toBeDisabled();

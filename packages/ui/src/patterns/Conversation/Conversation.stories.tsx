@@ -281,7 +281,7 @@ export const Loading: Story = {
 
 /** With the reply box below, on a phone; long words and right-to-left. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     conversation: [
       ...sampleConversation.slice(2),

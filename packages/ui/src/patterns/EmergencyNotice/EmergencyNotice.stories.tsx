@@ -21,4 +21,4 @@ export const Default: Story = {
 };
 
 /** On a phone the call is a wide button. */
-export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -149,7 +149,7 @@ export const PriceError: Story = {
 /** On a phone: a sheet from the bottom, closed by the button with the result count. */
 export const PhoneSheet: Story = {
   args: { defaultOpen: false },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => <Page {...args} initial={filtered} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -184,7 +184,7 @@ export const PhoneSheet: Story = {
 /** No results: the sheet says so, and its button only closes. */
 export const PhoneSheetNothing: Story = {
   args: { defaultOpen: false, resultCount: 0 },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => <Page {...args} initial={filtered} />,
   play: async ({ canvas, userEvent: user }) => {
     await user.click(canvas.getByText('Filters'));
@@ -202,7 +202,7 @@ export const PhoneSheetNothing: Story = {
 export const PhoneSheetMore: Story = {
   args: { defaultOpen: false, resultCount: 1000, hasMoreResults: true },
   parameters: { visual: { disable: true, reason: 'Only the words of the button differ.' } },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => <Page {...args} initial={filtered} />,
   play: async ({ canvas, userEvent: user }) => {
     await user.click(canvas.getByText('Filters'));

@@ -81,7 +81,7 @@ const twenty = [...images, ...images, ...images, ...images].map((image, index) =
 /** More thumbnails than fit: a focused one scrolls fully into view. */
 export const ManyPhotos: Story = {
   args: { images: twenty },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { visual: { disable: true, reason: 'Looks like RightToLeft.' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -120,7 +120,7 @@ const rowOf = (canvasElement: HTMLElement) =>
 /** The row follows the finger: counter and thumbnails show where it stops. */
 export const Swiping: Story = {
   parameters: { visual: { disable: true, reason: 'Looks like RightToLeft, the other way round.' } },
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const row = rowOf(canvasElement);
@@ -137,7 +137,7 @@ export const Swiping: Story = {
 
 /** Right to left, the next photo comes from the left. */
 export const RightToLeft: Story = {
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { title: 'شقة: طاولة وغيتار وكرسي وكتب وأريكة' },
   decorators: [
     (Story) => (

@@ -81,7 +81,7 @@ export const Keyboard: Story = {
 
 /** By buttons: the next photo starts unzoomed, and the gallery behind follows. */
 export const Buttons: Story = {
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const { canvas, opener, viewer, scale } = await open(canvasElement);
     const click = (name: string) => userEvent.click(viewer.getByRole('button', { name }));
@@ -106,7 +106,7 @@ export const Buttons: Story = {
 
 /** Pinch, double tap, wheel. */
 export const Fingers: Story = {
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const { pane, scale } = await open(canvasElement);
     await waitFor(() => expect(pane()).toHaveAttribute('data-state', 'loaded'));

@@ -45,12 +45,12 @@ export const Loading: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
 
 /** At no width between a small phone and a tablet does a badge wrap or overlap the heart. */
 export const BetweenPhoneAndTablet: Story = {
-  globals: { viewport: { value: 'mobile', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { visual: { disable: true, reason: 'Every width is measured; Phone shows one of them.' } },
   args: {
     children: (

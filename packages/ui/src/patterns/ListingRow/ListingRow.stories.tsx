@@ -81,7 +81,7 @@ export const States: Story = {
   },
 };
 
-export const Phone: Story = { render: rows, globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Phone: Story = { render: rows, globals: { viewport: { value: 'phone', isRotated: false } } };
 
 /** The skeleton is as tall as the loaded row. */
 export const Waiting: Story = {

@@ -90,7 +90,7 @@ export const Nudged: Story = {
 };
 
 export const Phone: Story = {
-  parameters: { visual: { disable: true, reason: 'Mobile of the messages shows it' } },
+  parameters: { visual: { disable: true, reason: 'Phone of the messages shows it' } },
   args: { value: 'Saturday at ten is fine, and I will bring a friend who can help with carrying the table.' },
   globals: { viewport: { value: 'small', isRotated: false } },
 };

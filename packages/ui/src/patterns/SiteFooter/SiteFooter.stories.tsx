@@ -33,4 +33,4 @@ export const Wide: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -33,7 +33,7 @@ const ana = { state: 'signedIn', name: 'Ana Ortiz', unread: 3 } as const;
 /** A width where the links are side by side: Storybook's own frame may be narrower. */
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const tablet = { viewport: { value: 'tablet', isRotated: false } };
-const phone = { viewport: { value: 'mobile', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /** Two entries with the same icon could only be distinguished by their text. */
 async function expectOwnSigns(entries: readonly HTMLElement[]): Promise<void> {

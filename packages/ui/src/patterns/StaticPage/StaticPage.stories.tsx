@@ -46,4 +46,4 @@ export const Default: Story = {
 export const Numbered: Story = { args: { numbered: true } };
 
 /** On a phone the contents come first. */
-export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
