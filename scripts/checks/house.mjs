@@ -180,7 +180,10 @@ for (const path of tracked.filter((name) => /^(packages|apps)\/.*\.stories\.tsx$
   const source = read(path);
   const title = /^const meta\b[\s\S]*?\btitle: '([^']+)'/m.exec(source)?.[1];
   if (title === undefined) faults.push(`${path}: has no title`);
-  else
+  // Only a component or arguments give a story controls. Screens get this parameter from `inApp`.
+  if (!/^  (component|args):|controls: \{ disable: true \}|title: .*(component:|inApp\()/m.test(source))
+    faults.push(`${path}: has no controls, so it hides their panel with \`controls: { disable: true }\``);
+  if (title !== undefined)
     for (const [, name] of source.matchAll(/^export const (\w+)/gm))
       pictures.add(`${toId(title, storyNameFromExport(name)).replace('--', '__')}.webp`);
 }

@@ -10,6 +10,7 @@ const { session } = sessionAt({ ...signedOut, isMemoryOnly: true });
 
 const meta = {
   title: 'Screens/Session notice',
+  parameters: { controls: { disable: true } },
   component: SessionNotice,
 } satisfies Meta<typeof SessionNotice>;
 export default meta;

@@ -101,6 +101,7 @@ export function inApp(path: string) {
   return {
     parameters: {
       layout: 'fullscreen',
+      controls: { disable: true },
       chromatic: { modes: { dark: { disable: true } } },
       app: { path } satisfies AppParameters,
       // The first matching handler wins: the story's own come before the successful ones.

@@ -14,7 +14,10 @@ import { Stack } from '../primitives/Stack/index.ts';
 import { TextLink } from '../primitives/TextLink/index.ts';
 import { vars } from '../theme/index.ts';
 
-const meta = { title: 'Foundations/Second brand' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Second brand',
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ import { contrastPairs } from '../theme/contrastPairs.ts';
 import { themes, tokens, vars, type Palette, type ThemeName } from '../theme/index.ts';
 import * as styles from './foundations.css.ts';
 
-const meta = { title: 'Foundations/Tokens' } satisfies Meta;
+const meta = { title: 'Foundations/Tokens', parameters: { controls: { disable: true } } } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

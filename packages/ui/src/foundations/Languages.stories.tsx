@@ -32,6 +32,7 @@ const meta = {
   component: AllSamples,
   beforeEach: layDialogs,
   parameters: {
+    controls: { disable: true },
     visual: { disable: true, reason: 'Every component at once; each has a picture with its room.' },
     a11y: {
       config: {

@@ -12,7 +12,11 @@ import {
   SignpostDrawing,
 } from './index.ts';
 
-const meta = { title: 'Components/Drawing', component: Drawing } satisfies Meta<typeof Drawing>;
+const meta = {
+  title: 'Components/Drawing',
+  component: Drawing,
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Drawing>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

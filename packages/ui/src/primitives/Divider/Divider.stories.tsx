@@ -4,7 +4,11 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Divider } from './index.ts';
 
-const meta = { title: 'Primitives/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = {
+  title: 'Primitives/Divider',
+  component: Divider,
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Divider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
