@@ -82,3 +82,12 @@ export const mover = kitStyle({
   background: color.accent,
   selectors: { '[data-moved="true"] &': { transform: 'translateX(min(14rem, 40vw))' } },
 });
+
+export const namedParts = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  gap: space['8'],
+  alignItems: 'start',
+});
+
+export const named = kitStyle({ display: 'grid', gap: space['3'], minInlineSize: 0 });
