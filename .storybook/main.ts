@@ -5,6 +5,7 @@ import { withOtherNames } from './names.ts';
 
 const config: StorybookConfig = {
   stories: [
+    './docs/*.mdx',
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',

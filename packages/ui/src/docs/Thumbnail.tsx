@@ -26,27 +26,42 @@ export function picturedOf(component: string): string | undefined {
 interface ThumbnailProps {
   /** Id of the story. Without a picture the frame is empty. */
   story: string | undefined;
-  /** A component of the kit, or a screen. */
-  kind: 'part' | 'screen';
+  /** A component of the kit, a screen, or a whole page with a picture of both themes. */
+  kind: 'part' | 'screen' | 'page';
+  /** The theme of a page. Default: that of the documentation. */
+  theme?: 'light' | 'dark' | undefined;
   /** The component's position in its picture. */
   at?: ComponentDocs['pictured'];
 }
 
 /** A story's reference picture as a thumbnail, without rendering the story. */
-export function Thumbnail({ story = '', kind, at }: ThumbnailProps) {
+export function Thumbnail({ story = '', kind, theme, at }: ThumbnailProps) {
   const url = pictures.get(story);
   return (
-    <span className="kd-thumbnail" data-kind={kind} data-at={at} aria-hidden="true">
+    <span className="kd-thumbnail" data-kind={kind} data-theme={theme} data-at={at} aria-hidden="true">
       {url !== undefined && <img src={url} alt="" loading="lazy" decoding="async" />}
     </span>
   );
 }
 
+interface PictureLinkProps {
+  story: string;
+  name: string;
+  /** Shown if the story has no picture. */
+  instead: string | undefined;
+}
+
 /** A link to a screen: its picture, with its name below. */
-export function PictureLink({ story, name }: { story: string; name: string }) {
+export function PictureLink({ story, name, instead }: PictureLinkProps) {
   return (
     <PageLink href={`?path=/story/${story}`}>
-      {pictures.has(story) && <Thumbnail story={story} kind="screen" />}
+      {pictures.has(story) ? (
+        <Thumbnail story={story} kind="screen" />
+      ) : (
+        <span className="kd-thumbnail" data-kind="screen" aria-hidden="true">
+          {instead}
+        </span>
+      )}
       {name}
     </PageLink>
   );

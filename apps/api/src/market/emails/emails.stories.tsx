@@ -32,7 +32,7 @@ function ShownEmail({ kind, as }: Props) {
 }
 
 const meta = {
-  title: 'Letters/To people',
+  title: 'Emails/To people',
   component: ShownEmail,
   args: { as: 'html' },
   parameters: {
