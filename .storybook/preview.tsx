@@ -28,8 +28,12 @@ fixDate();
 // everything, the frames of other stories as well. The window serializes to nothing.
 Object.defineProperty(window, 'toJSON', { value: () => undefined, configurable: true });
 
-// Generous, so that stories wait long enough on a slow machine.
-configure({ asyncUtilTimeout: 15_000 });
+/** Whether this is a frame of a sheet (`public/sheet.html`). */
+const isOnSheet = window.frameElement?.closest('[data-sheet]') != null;
+
+// Generous, so that stories wait long enough on a slow machine. On a sheet the next frame waits for a play that fails
+// because it expects another width.
+configure({ asyncUtilTimeout: isOnSheet ? 3000 : 15_000 });
 
 const worker = setupWorker();
 worker.events.on('request:start', ({ requestId }) => requestStarted(requestId));
@@ -61,6 +65,12 @@ async function startWorker(): Promise<typeof worker> {
 function showFromNowOn(): void {
   globalThis.__STORYBOOK_PREVIEW__?.view.showMain();
 }
+
+// The frames of a sheet share their storage: the sign-in of the next one must not end the session of this one.
+if (isOnSheet)
+  window.addEventListener('storage', (event) => {
+    if (event.isTrusted) event.stopImmediatePropagation();
+  });
 
 /** In tests axe lists no passing elements, 150 kB for each story: only Storybook's panel shows them. */
 const isTested = import.meta.env['VITE_VISUAL'] !== undefined;

@@ -56,16 +56,37 @@ function Sibling({ name, docs, components }: Entry & { components: Components })
   );
 }
 
-/** A screen is a whole page: its states are shown one at a time. */
+/** Why a story has no picture, from its parameters. */
+const withoutPicture = (parameters: Parameters): string | undefined =>
+  (parameters['visual'] as { reason?: string } | undefined)?.reason;
+
+/** The window a story asks for, by its name in the viewport menu. */
+const viewportOf = ({ storyGlobals }: PreparedStory): string | undefined =>
+  (storyGlobals['viewport'] as { value?: string } | undefined)?.value;
+
+/** A screen is a whole page: shown live, wide and light next to narrow and dark, then all its states. */
 function ScreenPage({ stories }: { stories: readonly PreparedStory[] }) {
+  const first = stories.find((story) => viewportOf(story) === undefined);
+  // Its play may only fit the wide window, so the narrow one shows the story that was made for it.
+  const phone = stories.find((story) => viewportOf(story) === 'phone');
   return (
     <>
       <Title />
       <Description />
+      {first && (
+        <iframe
+          className="kd-sheet"
+          data-wide={phone === undefined ? '' : undefined}
+          title={`${first.name}, light and dark`}
+          src={`./sheet.html?story=${first.id}&frames=1280:light,${phone ? `360:dark:${phone.id}` : '1280:dark'}`}
+          loading="lazy"
+        />
+      )}
       <ul className="sb-unstyled kd kd-screens">
         {stories.map(({ id, name, parameters }) => (
           <li key={id}>
-            <PictureLink story={id} name={name} /> <Words text={storyDescription(parameters)} />
+            <PictureLink story={id} name={name} instead={withoutPicture(parameters)} />{' '}
+            <Words text={storyDescription(parameters)} />
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ export function Thumbnail({ story = '', kind, theme, at }: ThumbnailProps) {
 interface PictureLinkProps {
   story: string;
   name: string;
-  /** Shown if the story has no picture. */
+  /** Why the story has no picture, if it has none. */
   instead: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export function PictureLink({ story, name, instead }: PictureLinkProps) {
         <Thumbnail story={story} kind="screen" />
       ) : (
         <span className="kd-thumbnail" data-kind="screen" aria-hidden="true">
-          {instead}
+          {instead ?? 'No picture'}
         </span>
       )}
       {name}
