@@ -7,6 +7,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 
+import { accessibility } from './accessibility.ts';
 import { docs } from './docs/index.tsx';
 import { fixDate } from './fixedDate.ts';
 import { dress, globalTypes, initialGlobals, settingsIn } from './globals.ts';
@@ -94,7 +95,13 @@ const preview: Preview = {
     comeToRest();
   },
   parameters: {
-    a11y: { test: 'error', ...(isTested && { options: { resultTypes: ['violations', 'incomplete'] } }) },
+    a11y: {
+      ...accessibility,
+      options: {
+        ...accessibility.options,
+        ...(isTested && { resultTypes: ['violations', 'incomplete'] }),
+      },
+    },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     docs,

@@ -15,7 +15,7 @@ export function Hero() {
   const { status } = useSessionView();
   const near = useKeptNear();
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-ground="gradient">
       <Container className={styles.inner}>
         <div className={styles.words}>
           <Heading level={1} size="2xl" className={styles.title}>
