@@ -15,7 +15,7 @@ export interface ResultsLayoutProps extends ComponentProps<'div'> {
   chips?: ReactNode;
   /** Whether the filters stand in a column next to the results on wide screens. Default `true`. */
   column?: boolean;
-  /** The results. */
+  /** The results. Default none. */
   children?: ReactNode;
 }
 
