@@ -177,6 +177,7 @@ export const Rings: Story = {
 
 /** The approximate place of one listing: a circle, not movable. */
 export const Approximate: Story = {
+  parameters: { visual: { disable: true, reason: 'Rings shows the circle' } },
   args: {
     marks: [],
     interactive: false,
