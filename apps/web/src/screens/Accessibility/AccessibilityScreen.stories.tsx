@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 /** On a phone: the contents first, then the text. */
-export const Mobile: Story = {
+export const Phone: Story = {
   globals: onPhone,
   parameters: { visual: { disable: true, reason: 'the phone page of Screens/Safety shows the same layout' } },
 };
