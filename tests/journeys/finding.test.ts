@@ -179,6 +179,13 @@ describe('finding a listing from the home page', () => {
     await page.getByRole('button', { name: 'Remove place' }).click();
     await page.waitForURL((url) => !url.search.includes('near'));
     expect(await page.evaluate(() => localStorage.getItem('near'))).toBeNull();
+    // Choosing a place applies it, and closes the sheet.
+    await page.getByRole('main').getByRole('button', { name: 'Choose a place' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Where are you looking?' });
+    await sheet.getByRole('combobox', { name: 'Location' }).fill('Tacoma');
+    await sheet.getByRole('option', { name: /^Tacoma, WA/ }).click();
+    await page.waitForURL(/near=Tacoma/);
+    await sheet.waitFor({ state: 'hidden' });
   });
 
   journey('cheapest first, the order named after what is sorted', async ({ visit }) => {

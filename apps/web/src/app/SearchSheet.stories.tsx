@@ -74,7 +74,7 @@ export const Desktop: Story = {
 export const Tablet: Story = {
   globals: onTablet,
   play: async ({ canvas }) => {
-    const header = await headerOf(canvas);
-    await expect(header.getByRole('search', { name: 'Search listings' })).toBeVisible();
+    await expect(await lensIn(canvas)).toBeVisible();
+    await expect((await headerOf(canvas)).queryByRole('search')).toBeNull();
   },
 };

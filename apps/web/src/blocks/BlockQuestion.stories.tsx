@@ -158,7 +158,7 @@ export const TheOtherSide: Story = {
     visual: { disable: true, reason: 'looks like ReplyFailed of Messages' },
   },
   play: async ({ canvas, userEvent }) => {
-    await within(await canvas.findByRole('log')).findByText(/^Saturday at ten works/);
+    await within(await canvas.findByRole('log', { busy: false })).findByText(/^Saturday at ten works/);
     const box = canvas.getByRole('textbox', { name: texts.messages.replyLabel });
     model().blocks.push({ blocker: 'user-ben', blocked: 'user-ana', since: '2026-06-15T16:00:00.000Z' });
     await fill(box, 'Are you there?');

@@ -18,6 +18,11 @@ export function withoutBars(
   globalStyle([...hidden, room].join(', '), {
     '@layer': { [layers.app]: { '@media': { [media]: { display: 'none' } } } },
   });
+  // The room that the layout leaves at the end of a page without a footer.
+  if (bars.includes('footer'))
+    globalStyle(`div:has(> main ${part}) > main`, {
+      '@layer': { [layers.app]: { '@media': { [media]: { paddingBlockEnd: 0 } } } },
+    });
   globalStyle(`html:has(main ${part})`, {
     '@layer': { [layers.app]: { '@media': { [media]: { vars: { '--pl-bottom-bar': '0px' } } } } },
   });

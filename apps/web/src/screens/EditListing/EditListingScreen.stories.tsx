@@ -346,6 +346,6 @@ export const ChangePrice: Story = {
   },
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
-    await waitFor(() => expect(form.getByRole('textbox', { name: /^Price/ })).toHaveFocus());
+    await waitFor(() => expect(form.getByLabelText(/^Price(?! type| is)/)).toHaveFocus());
   },
 };

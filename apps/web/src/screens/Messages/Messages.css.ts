@@ -30,8 +30,6 @@ export const panes = appStyle({
       blockSize: 'calc(100dvh - 14rem)',
       minBlockSize: '22rem',
     },
-    // The header's search has a separate row.
-    '(min-width: 48em) and (width < 80em)': { blockSize: 'calc(100dvh - 17.5rem)' },
   },
 });
 

@@ -38,7 +38,7 @@ export const Default: Story = {
     const open = await canvas.findByRole('link', { current: true });
     const list = canvas.getByRole('list', { name: 'Conversations' });
     await expect(within(list).getAllByRole('link')[0]).toBe(open);
-    const log = await canvas.findByRole('log');
+    const log = await canvas.findByRole('log', { busy: false });
     await waitFor(() => expect(log).not.toHaveAttribute('aria-busy', 'true'));
     // It opened by itself: the focus hasn't moved, and nothing is marked read.
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ben Okafor' })).not.toHaveFocus();
@@ -216,7 +216,7 @@ export const ReplyFailed: Story = {
     visual: { disable: true, reason: 'States of ReplyBox shows it' },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('log');
+    await canvas.findByRole('log', { busy: false });
     const reply = canvas.getByRole('textbox', { name: words.replyLabel });
     await userEvent.type(reply, 'Is ten too early?{Enter}');
     await expect(await canvas.findByText(words.notSent)).toBeVisible();
@@ -243,7 +243,7 @@ export const Nudged: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    const log = within(await canvas.findByRole('log'));
+    const log = within(await canvas.findByRole('log', { busy: false }));
     await expect(await log.findByText(/Never pass on a code/)).toBeVisible();
     await expect(log.getByRole('link', { name: 'Safety tips' })).toHaveAttribute('href', paths.safety.href());
     const reply = canvas.getByRole('textbox', { name: words.replyLabel });
@@ -303,7 +303,7 @@ export const DraftKept: Story = {
     visual: { disable: true, reason: 'about what is kept, not about looks' },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('log');
+    await canvas.findByRole('log', { busy: false });
     await fill(canvas.getByRole('textbox', { name: words.replyLabel }), 'Half a thou');
     await canvas.findByRole('link', { current: true });
     const list = within(canvas.getByRole('list', { name: 'Conversations' }));
@@ -414,7 +414,7 @@ function writeALot(): void {
 export const Long: Story = {
   parameters: at(withBen, { as: 'ana', prepare: writeALot }),
   play: async ({ canvas }) => {
-    const log = await canvas.findByRole('log');
+    const log = await canvas.findByRole('log', { busy: false });
     const oldest = await within(log).findByText('Line 951 of a long talk about the bike');
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
     // The pane scrolls to its end once more when it has settled, unless the user has scrolled away.
@@ -461,7 +461,7 @@ export const SessionEnded: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
     // Wait until the newest has opened by itself, or it would rerender during the click.
-    const log = await canvas.findByRole('log');
+    const log = await canvas.findByRole('log', { busy: false });
     await waitFor(() => expect(log).not.toHaveAttribute('aria-busy', 'true'));
     const cleo = await canvas.findByRole('link', { name: /Cleo Zhang/ });
     endSessions(model(), () => true);
@@ -505,7 +505,7 @@ export const Phone: Story = {
   globals: onPhone,
   parameters: at(withBen, { as: 'ana' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('log');
+    await canvas.findByRole('log', { busy: false });
     await expect(canvas.getByRole('link', { name: words.back })).toHaveAttribute('href', '/messages');
     await expect(canvas.queryByRole('list', { name: 'Conversations' })).toBeNull();
     // A chat: the site's header and bottom bar are hidden, and most of the window is for messages.

@@ -43,7 +43,7 @@ export const Countering: Story = {
     visual: { disable: true, reason: 'States of OfferBubble and Countering of OfferForm show its parts' },
   },
   play: async ({ canvas }) => {
-    const log = within(await canvas.findByRole('log'));
+    const log = within(await canvas.findByRole('log', { busy: false }));
     await onceRead(canvas);
     await userEvent.click(await log.findByRole('button', { name: 'Offer another amount' }));
     const form = within(await canvas.findByRole('dialog', { name: 'Offer another amount' }));
@@ -68,7 +68,7 @@ export const OfferAccepted: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const log = within(await canvas.findByRole('log'));
+    const log = within(await canvas.findByRole('log', { busy: false }));
     await onceRead(canvas);
     await userEvent.click(await log.findByRole('button', { name: 'Accept' }));
     await log.findByText(words.notices.offer_accepted);
@@ -95,7 +95,7 @@ export const OfferForWhatIsSold: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const log = within(await canvas.findByRole('log'));
+    const log = within(await canvas.findByRole('log', { busy: false }));
     await onceRead(canvas);
     await expect(log.queryByRole('button', { name: 'Accept' })).toBeNull();
     await userEvent.click(await log.findByRole('button', { name: 'Decline' }));
@@ -111,7 +111,7 @@ export const OfferWithdrawn: Story = {
     visual: { disable: true, reason: 'an alert above the reply box, which Looks of Alert shows' },
   },
   play: async ({ canvas }) => {
-    const log = within(await canvas.findByRole('log'));
+    const log = within(await canvas.findByRole('log', { busy: false }));
     await onceRead(canvas);
     await userEvent.click(await log.findByRole('button', { name: 'Accept' }));
     await canvas.findByText(texts.offers.tooLate.withdrawn);
@@ -128,7 +128,7 @@ export const OfferFailed: Story = {
     visual: { disable: true, reason: 'an alert above the reply box, which Looks of Alert shows' },
   },
   play: async ({ canvas }) => {
-    const log = within(await canvas.findByRole('log'));
+    const log = within(await canvas.findByRole('log', { busy: false }));
     await onceRead(canvas);
     await userEvent.click(await log.findByRole('button', { name: 'Decline' }));
     await within(canvas.getByRole('main')).findByRole('alert');

@@ -1,4 +1,4 @@
-import { kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
+import { kitGlobal, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
@@ -7,45 +7,37 @@ const height = '--pl-search-height';
 
 export const root = kitStyle({
   vars: { [height]: '3.25rem' },
+  // Suggestions and, on a phone, the place are positioned below the line.
   position: 'relative',
-  isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: space['1'],
-  rowGap: space['2'],
   minInlineSize: 0,
-  paddingInlineStart: space['4'],
-  paddingInlineEnd: space['1'],
   color: color.text,
-  '@media': {
-    [media.belowSm]: { flexWrap: 'wrap' },
-    [media.hover]: { selectors: { '&:hover::before': { borderColor: color.text } } },
-    ...notPrinted,
-  },
+  '@media': notPrinted,
   selectors: {
-    '&[data-size="sm"]': { vars: { [height]: size.target }, paddingInlineEnd: 0 },
-    '&[data-size="lg"]': {
-      vars: { [height]: '3.75rem' },
-      fontSize: font.size.lg,
-      paddingInlineEnd: space['2'],
-    },
+    '&[data-size="sm"]': { vars: { [height]: size.target } },
+    '&[data-size="lg"]': { vars: { [height]: '3.75rem' }, fontSize: font.size.lg },
     // Its suggestions are above what follows, sticky bars included.
     '&:focus-within': { zIndex: 21 },
-    // The frame of the field; on a phone the place is outside it.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      insetBlockStart: 0,
-      insetInline: 0,
-      blockSize: `var(${height})`,
-      boxSizing: 'border-box',
-      background: color.surfaceRaised,
-      border: `1px solid ${color.borderStrong}`,
-      borderRadius: radius.full,
-      transition: `border-color ${motion.fast} ${motion.ease}`,
-    },
-    '&:has(input:focus-visible)::before': {
+  },
+});
+
+/** The frame of the field. */
+export const line = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['1'],
+  boxSizing: 'border-box',
+  minBlockSize: `var(${height})`,
+  paddingInlineStart: space['4'],
+  paddingInlineEnd: space['1'],
+  background: color.surfaceRaised,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.full,
+  transition: `border-color ${motion.fast} ${motion.ease}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.text } } } },
+  selectors: {
+    [`${root}[data-size="sm"] > &`]: { paddingInlineEnd: 0 },
+    [`${root}[data-size="lg"] > &`]: { paddingInlineEnd: space['2'] },
+    '&:has(input:focus-visible)': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-1px',
       boxShadow: `0 0 0 4px color-mix(in oklch, ${color.glow} 45%, transparent)`,
@@ -53,20 +45,25 @@ export const root = kitStyle({
   },
 });
 
-/** After the text; on a phone on its own line, and in a bar only if there is space. */
+/** After the text; on a phone below the line, and in a bar only if there is space. */
 export const place = kitStyle({
   display: 'flex',
   minInlineSize: 0,
   maxInlineSize: '45%',
   '@media': {
-    '(width < 90em)': { selectors: { [`${root}[data-size="sm"] > &`]: { display: 'none' } } },
+    '(width < 90em)': { selectors: { [`${root}[data-size="sm"] &`]: { display: 'none' } } },
     [media.belowSm]: {
-      order: 1,
-      flex: '1 0 100%',
+      position: 'absolute',
+      insetBlockStart: `calc(var(${height}) + ${space['2']})`,
+      insetInlineStart: 0,
       maxInlineSize: '100%',
-      marginInlineStart: `calc(-1 * ${space['4']})`,
     },
   },
+});
+
+// Space for the place below the line.
+kitGlobal(`.${root}:not([data-size="sm"]):has(> .${line} > .${place})`, {
+  '@media': { [media.belowSm]: { paddingBlockEnd: `calc(${size.target} + ${space['2']} + 2px)` } },
 });
 
 export const icon = kitStyle({ flex: 'none', display: 'inline-flex', color: color.textMuted });
@@ -74,7 +71,7 @@ export const icon = kitStyle({ flex: 'none', display: 'inline-flex', color: colo
 export const input = kitStyle({
   flex: '1 1 6rem',
   minInlineSize: 0,
-  minBlockSize: `var(${height})`,
+  minBlockSize: size.target,
   paddingInline: space['2'],
   border: 0,
   background: 'none',

@@ -89,40 +89,42 @@ export function SearchField({
       <VisuallyHidden>
         <label htmlFor={id}>{words.label}</label>
       </VisuallyHidden>
-      <span className={cx(styles.icon, styles.wideOnly)}>
-        <SearchIcon />
-      </span>
-      <input
-        ref={input}
-        id={id}
-        className={styles.input}
-        // Not type="search": its native clear button cannot be reached by keyboard.
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        dir="auto"
-        name={name}
-        // A space instead of none: while the placeholder is shown, there is nothing to clear.
-        placeholder={placeholder || ' '}
-        value={value}
-        defaultValue={defaultValue}
-        onChange={(event) => onValueChange?.(event.currentTarget.value)}
-      />
-      <IconButton
-        label={words.clear}
-        icon={<XIcon size="sm" />}
-        size="sm"
-        className={styles.clear}
-        onClick={clear}
-      />
-      {place !== undefined && <div className={styles.place}>{place}</div>}
-      <button type="submit" className={styles.submit}>
-        <span className={styles.submitText}>{words.submit}</span>
-        <span className={styles.submitIcon}>
+      <div className={styles.line}>
+        <span className={cx(styles.icon, styles.wideOnly)}>
           <SearchIcon />
         </span>
-      </button>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          // Not type="search": its native clear button cannot be reached by keyboard.
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          dir="auto"
+          name={name}
+          // A space instead of none: while the placeholder is shown, there is nothing to clear.
+          placeholder={placeholder || ' '}
+          value={value}
+          defaultValue={defaultValue}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
+        />
+        <IconButton
+          label={words.clear}
+          icon={<XIcon size="sm" />}
+          size="sm"
+          className={styles.clear}
+          onClick={clear}
+        />
+        {place !== undefined && <div className={styles.place}>{place}</div>}
+        <button type="submit" className={styles.submit}>
+          <span className={styles.submitText}>{words.submit}</span>
+          <span className={styles.submitIcon}>
+            <SearchIcon />
+          </span>
+        </button>
+      </div>
       <SearchInputContext value={input}>{children}</SearchInputContext>
     </form>
   );

@@ -27,9 +27,9 @@ export const Icons: Story = {
           </div>
         )),
       )}
-      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(6, 1fr)', maxInlineSize: 840 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
         {[...main, ...further].map((icon) => (
-          <div key={icon} style={{ aspectRatio: '4 / 3' }}>
+          <div key={icon} style={{ inlineSize: 120, blockSize: 90, overflow: 'hidden' }}>
             <CategoryIcon icon={icon} size="frame" />
           </div>
         ))}

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Applied: a press changes it, the × removes it. */
 export const Default: Story = {
+  parameters: { visual: { disable: true, reason: 'States shows it' } },
   play: async ({ canvas, args }) => {
     await press('Tab');
     const change = canvas.getByRole('button', { name: 'Denver, CO · 25 mi, change place' });

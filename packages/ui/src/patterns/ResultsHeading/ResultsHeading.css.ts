@@ -11,7 +11,14 @@ export const root = kitStyle({
   alignItems: 'baseline',
   columnGap: space['4'],
   rowGap: space['1'],
-  '@media': { [phone]: { flexWrap: 'nowrap', columnGap: space['3'] } },
+  // Controls at the end have their own line.
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(72%) minmax(0, 1fr)',
+      columnGap: space['3'],
+    },
+  },
 });
 
 export const heading = kitStyle({
@@ -22,12 +29,13 @@ export const heading = kitStyle({
   letterSpacing: font.tracking.tight,
   '@media': {
     [media.belowMd]: { fontSize: font.size.xl },
-    [phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [phone]: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });
 
 export const count = kitStyle({
-  flex: 'none',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });

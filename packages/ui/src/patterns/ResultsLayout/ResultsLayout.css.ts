@@ -70,21 +70,17 @@ export const bar = kitStyle({
   alignItems: 'center',
   gap: space['3'],
   minInlineSize: 0,
-  selectors: {
-    [`${filters}:has(> details[open]) + &`]: { gridColumn: '1 / -1', marginBlockStart: space['3'] },
-  },
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  // Space for the focus halo inside the scrolling box.
+  padding: space['2'],
+  marginBlock: `calc(-1 * ${space['2']})`,
+  marginInlineStart: `calc(-1 * ${space['2']})`,
+  selectors: { [`${filters}:has(> details[open]) + &`]: { gridColumn: '1 / -1', marginBlockStart: space['3'] } },
   '@media': {
     ...stuck,
-    [media.belowMd]: {
-      ...stuck[media.belowMd],
-      gap: space['2'],
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollbarWidth: 'none',
-      // Space for the focus halo inside the scrolling box.
-      marginInlineStart: `calc(-1 * ${space['2']})`,
-      paddingInline: space['2'],
-    },
+    [media.belowMd]: { ...stuck[media.belowMd], gap: space['2'], marginBlock: 0 },
   },
 });
 
@@ -133,7 +129,7 @@ kitGlobal(`.${chips} > ul`, {
   padding: 0,
 });
 
-export const order = kitStyle({ flex: 'none', minInlineSize: '10rem' });
+export const order = kitStyle({ flex: 'none', minInlineSize: 'min(10rem, 100%)', maxInlineSize: '100%' });
 
 export const results = kitStyle({ gridColumn: '1 / -1', alignSelf: 'stretch', minInlineSize: 0 });
 

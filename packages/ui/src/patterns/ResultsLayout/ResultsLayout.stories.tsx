@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'mobile', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const parts = (canvasElement: HTMLElement): HTMLElement[] => {
   const canvas = within(canvasElement);

@@ -51,8 +51,13 @@ export const row = kitStyle({ display: 'contents' });
 /** Sort key and direction: not in a column, next to which the order is chosen. */
 export const sorting = kitStyle({
   display: 'contents',
-  '@container': {
-    '(width < 30rem)': { selectors: { [`${fields}[data-layout="panel"] > &`]: { display: 'none' } } },
+  '@media': {
+    // Without scripts, that choice does nothing.
+    '(scripting: enabled)': {
+      '@container': {
+        '(width < 30rem)': { selectors: { [`${fields}[data-layout="panel"] > &`]: { display: 'none' } } },
+      },
+    },
   },
 });
 
