@@ -29,7 +29,7 @@ const WHOLE = ['styles', 'patterns'];
 /** Promised limits in bytes of gzip. */
 const BUDGETS = {
   Button: 2_200,
-  'the set, own styles': 17_200,
+  'the set, own styles': 17_300,
   'the set, styles.css': 25_000,
 };
 

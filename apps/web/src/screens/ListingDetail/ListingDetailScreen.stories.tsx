@@ -284,13 +284,16 @@ export const OwnerReserves: Story = {
 
 /** A long description is collapsed. */
 export const LongDescription: Story = {
-  parameters: at('/listings/listing-01', {
-    prepare: () => {
-      const table = model().listings.find(({ id }) => id === 'listing-01');
-      if (table !== undefined)
-        table.description = `${table.description} `.repeat(12) + '\n\nPick it up in the evening, please.';
-    },
-  }),
+  parameters: {
+    ...at('/listings/listing-01', {
+      prepare: () => {
+        const table = model().listings.find(({ id }) => id === 'listing-01');
+        if (table !== undefined)
+          table.description = `${table.description} `.repeat(12) + '\n\nPick it up in the evening, please.';
+      },
+    }),
+    visual: { disable: true, reason: 'ExpandableText shows it, Visitor the page around it' },
+  },
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Show more' });
     await expect(more).toHaveAttribute('aria-expanded', 'false');

@@ -56,4 +56,5 @@ export const States: Story = {
 export const Phone: Story = {
   render: (args) => <SearchField size="lg" placeholder="Desk, bike, tutor" place={<PlacePill {...args} />} />,
   globals: { viewport: { value: 'small', isRotated: false } },
+  parameters: { visual: { disable: true, reason: 'Phone of the home page shows it' } },
 };

@@ -77,7 +77,9 @@ export const bar = kitStyle({
   padding: space['2'],
   marginBlock: `calc(-1 * ${space['2']})`,
   marginInlineStart: `calc(-1 * ${space['2']})`,
-  selectors: { [`${filters}:has(> details[open]) + &`]: { gridColumn: '1 / -1', marginBlockStart: space['3'] } },
+  selectors: {
+    [`${filters}:has(> details[open]) + &`]: { gridColumn: '1 / -1', marginBlockStart: space['3'] },
+  },
   '@media': {
     ...stuck,
     [media.belowMd]: { ...stuck[media.belowMd], gap: space['2'], marginBlock: 0 },
