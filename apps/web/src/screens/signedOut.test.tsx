@@ -16,9 +16,9 @@ test.each([
   { name: 'messages', Screen: MessagesScreen, path: paths.messages.href(), says: texts.messages.notSignedIn },
   { name: 'profile', Screen: ProfileScreen, path: paths.profile.href(), says: texts.profile.notSignedIn },
 ])(
-  '$name without a session: says that one has to sign in, and leads there and back',
+  '$name after the session has ended: says that one has to sign in, and leads there and back',
   ({ Screen, path, says }) => {
-    const { session } = sessionAt(signedOut);
+    const { session } = sessionAt({ ...signedOut, hasEnded: true });
     render(
       <SessionProvider value={session}>
         <MemoryRouter initialEntries={[path]}>

@@ -30,6 +30,7 @@ export const line = kitStyle({
   paddingInlineStart: space['4'],
   paddingInlineEnd: space['1'],
   background: color.surfaceRaised,
+  color: color.text,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.full,
   transition: `border-color ${motion.fast} ${motion.ease}`,

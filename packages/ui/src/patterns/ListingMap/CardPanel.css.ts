@@ -13,6 +13,7 @@ export const root = kitStyle({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surfaceRaised,
+  color: color.text,
   boxShadow: shadow.float,
   outline: 'none',
   '@media': { [media.belowMd]: { inlineSize: '100%' } },

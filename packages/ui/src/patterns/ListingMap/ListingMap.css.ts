@@ -171,6 +171,7 @@ export const noticeBox = kitStyle({
   padding: space['4'],
   borderRadius: radius.lg,
   background: color.surfaceRaised,
+  color: color.text,
   boxShadow: shadow.float,
   textAlign: 'center',
 });

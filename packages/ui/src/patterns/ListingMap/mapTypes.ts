@@ -23,7 +23,13 @@ export interface MapMark extends MapPoint {
 }
 
 /** A card of the panel: one listing. */
-export interface MapCard extends Pick<Listing, 'id' | 'title' | 'price' | 'price_type' | 'price_period'> {
+export interface MapCard extends Pick<Listing, 'price' | 'price_period'> {
+  /** The listing's id. */
+  id: Listing['id'];
+  /** The listing's title. */
+  title: Listing['title'];
+  /** How its price is meant. */
+  price_type: Listing['price_type'];
   /** URL of the listing's page. */
   href: string;
   /** Its photo. Default none. */
@@ -75,11 +81,13 @@ export interface MapVectorFeature {
   type: number;
   /** `kind`, and the `name` of a street. */
   properties: Readonly<Record<string, unknown>>;
+  /** Its lines, or the rings of its areas, in the units of the tile. */
   loadGeometry: () => { x: number; y: number }[][];
 }
 
 /** A decoded vector tile: a `VectorTile` of `@mapbox/vector-tile` is one. */
 export interface MapVectorTile {
+  /** By name. */
   layers: Readonly<
     Record<
       string,
