@@ -1,14 +1,15 @@
-import { type CaseDetail, texts } from '@porchlight/domain';
+import { texts } from '@porchlight/domain';
 
 import type { FlowSamples } from '../testing/coverage.ts';
 import { caseDecisionMachine } from './caseDecision.machine.ts';
+import type { CaseDecisionInput } from './choice.ts';
 
 const at = '2026-06-15T16:00:00.000Z';
 const ana = { id: 'ana', name: 'Ana Moreno' };
 const ben = { id: 'ben', name: 'Ben Okafor' };
 
 /** A reported listing that no moderator has opened. */
-export const openCase: CaseDetail = {
+export const openCase: CaseDecisionInput['case'] = {
   id: 'case-desk',
   subject: 'listing',
   title: 'Oak desk',
@@ -29,9 +30,9 @@ export const openCase: CaseDetail = {
   allowed: ['nothing_wrong', 'hide_listing', 'warn', 'suspend'],
 };
 
-export const takenCase: CaseDetail = { ...openCase, taken_by: ana };
+export const takenCase: CaseDecisionInput['case'] = { ...openCase, taken_by: ana };
 
-export const decidedCase: CaseDetail = {
+export const decidedCase: CaseDecisionInput['case'] = {
   ...takenCase,
   state: 'decided',
   version: 4,

@@ -1,10 +1,8 @@
-import type { ConfirmationPreview } from '@porchlight/domain';
-
 import type { FlowSamples } from '../testing/coverage.ts';
-import { emailConfirmationMachine } from './emailConfirmation.machine.ts';
+import { type EmailConfirmationContext, emailConfirmationMachine } from './emailConfirmation.machine.ts';
 
 /** The account of the link. */
-export const preview: ConfirmationPreview = {
+export const preview: NonNullable<EmailConfirmationContext['preview']> = {
   kind: 'account',
   name: 'Ana Sousa',
   email: 'a•••@example.test',
