@@ -41,7 +41,7 @@ import { readMessage } from './store.ts';
 /** Offers in conversations about listings with a negotiable price. */
 export function offerRoutes(deps: Deps): ApiApp {
   // Offers expire irreversibly, so they use the trusted clock.
-  const { db, trustedClock: clock, ids } = deps;
+  const { db, trustedClock: clock, ids, jobs } = deps;
   const limiter = createLimiter(deps);
   const routes = new Hono<ApiEnv>();
 
@@ -72,7 +72,9 @@ export function offerRoutes(deps: Deps): ApiApp {
           ? await openConversation(tx, about, viewer.id, { id: ids.next(), now })
           : about.id;
       const doing = { conversationId, listingId, from: viewer.id, to, now, messageId: ids.next() };
-      return makeOffer(deps, tx, doing, listing, input);
+      const offer = await makeOffer(deps, tx, doing, listing, input);
+      if ('seller_id' in about) await jobs.add(tx, 'look_at_message', { messageId: offer.id });
+      return offer;
     });
     return ok(c, message, 201);
   });

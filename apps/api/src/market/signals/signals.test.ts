@@ -154,6 +154,25 @@ describeOnDatabases(
         expect(await kindsOf(ana.id)).toEqual([['person', 'many_messages']]);
         expect(await kindsOf(ben.id)).toEqual([]);
       });
+
+      test('many first messages that are offers', async () => {
+        const [seller, ana] = [await person(server()), await person(server())];
+        await server().db.query(
+          "UPDATE users SET created_at = created_at - interval '8 days' WHERE id = $1",
+          [seller.id],
+        );
+        for (let n = 0; n < 10; n += 1) {
+          const { id } = await postListing(server(), seller, {
+            description: description(),
+            price_type: 'negotiable',
+            price: 50,
+          });
+          const path = `/messages/conversations/${id}/${seller.id}/offers`;
+          const { status } = await call('POST', path, ana, { amount: 40 });
+          expect(status).toBe(201);
+        }
+        expect(await kindsOf(ana.id)).toEqual([['person', 'many_messages']]);
+      });
     });
 
     test('a report about an auto-flagged subject joins its case', async () => {
