@@ -1,3 +1,4 @@
+export { categoriesOf } from './categories.ts';
 export { listingsRoutes } from './routes.ts';
 export { bounded } from './searchLimits.ts';
 export { countsByStatus, isPublic, isVisibleTo, listedStatus, statusesAllowing } from './statuses.ts';

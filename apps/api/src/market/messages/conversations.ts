@@ -7,7 +7,7 @@ import type {
 } from '@porchlight/domain';
 import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
-import { isPublic, toImage, type StoredImage } from '../listings/index.ts';
+import { categoriesOf, isPublic, toImage, type StoredImage } from '../listings/index.ts';
 import { visibleTo } from './store.ts';
 
 /** A listing that a user wants to write about. */
@@ -73,7 +73,6 @@ interface HeadRow {
   listing_owner: string | null;
   listing_status: ListingStatus | null;
   listing_category: string | null;
-  category_icon: string | null;
   price_cents: number | null;
   price_type: PriceType | null;
   price_period: PricePeriod | null;
@@ -100,17 +99,25 @@ const headOf = (source: string) => ({
     l.user_id = $1 AND l.promised_to = ${source}.other_id AND l.status IN ('reserved', 'sold') AS promised_to_them,
     u.name AS other_name, l.title AS listing_title, l.user_id AS listing_owner, l.status AS listing_status,
     l.category_id AS listing_category, l.price_cents, l.price_type, l.price_period,
-    (SELECT coalesce(nullif(c.icon, ''), g.icon) FROM categories c LEFT JOIN categories g ON g.id = c.parent_id
-      WHERE c.id = l.category_id) AS category_icon,
     (SELECT jsonb_build_object('id', i.id, 'alt', i.alt, 'renditions', i.renditions) FROM listing_images i
       WHERE i.listing_id = l.id ORDER BY i.position, i.id LIMIT 1) AS listing_image`,
   joins: `LEFT JOIN users u ON u.id = ${source}.other_id AND u.active
     LEFT JOIN listings l ON l.id = ${source}.listing_id AND ${isPublic('l')}`,
 });
 
-function toHead(row: HeadRow): ConversationHead {
+type Categories = Awaited<ReturnType<typeof categoriesOf>>;
+
+/** The categories of the listings in these rows. */
+const categoriesIn = (db: Queryable, rows: readonly HeadRow[]): Promise<Categories> =>
+  categoriesOf(
+    db,
+    rows.flatMap(({ listing_category: id }) => id ?? []),
+  );
+
+function toHead(row: HeadRow, categories: Categories): ConversationHead {
   const { listing_title: title, listing_owner: owner, listing_status: status, listing_image: image } = row;
   const { listing_category: category, price_cents: cents, price_type: type, price_period: period } = row;
+  const icon = category === null ? undefined : categories.get(category)?.icon;
   return {
     listing_id: row.listing_id,
     other_user_id: row.other_id,
@@ -126,7 +133,7 @@ function toHead(row: HeadRow): ConversationHead {
             price_type: type,
             ...(period !== null && { price_period: period }),
             ...(category !== null && { category_id: category }),
-            ...(row.category_icon !== null && { category_icon: row.category_icon }),
+            ...(icon !== undefined && { category_icon: icon }),
             thumbnail_url: image === null ? null : toImage(image).thumbnail_url,
             ...(row.promised_to_you === true && { promised_to_you: true }),
             ...(row.promised_to_them === true && { promised_to_them: true }),
@@ -181,7 +188,7 @@ export async function findConversation(
      ) c ${joins}`,
     [userId, otherId, listingId],
   );
-  return row === undefined ? null : { id: row.id, head: toHead(row) };
+  return row === undefined ? null : { id: row.id, head: toHead(row, await categoriesIn(db, [row])) };
 }
 
 export interface WantedConversations {
@@ -255,12 +262,13 @@ export async function listConversations(
      ORDER BY shown.last_message_at DESC, shown.id DESC`,
     [userId, patterns(wanted), limit, (page - 1) * limit, page * limit],
   );
-  return rows.map(toSummary);
+  const categories = await categoriesIn(db, rows);
+  return rows.map((row) => toSummary(row, categories));
 }
 
-function toSummary(row: SummaryRow): ConversationSummary {
+function toSummary(row: SummaryRow, categories: Categories): ConversationSummary {
   return {
-    ...toHead(row),
+    ...toHead(row, categories),
     unread_count: row.unread_count,
     last_message: {
       content: row.content,
