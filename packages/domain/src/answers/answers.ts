@@ -46,7 +46,7 @@ const done = shape({ message: text });
 const favorite = shape({ is_favorite: flag });
 const unreadCount = shape({ unread_count: count() });
 
-const shapes = {
+const answers = {
   /** No body. */
   nothing,
   /** Success, with a message. */
@@ -102,12 +102,12 @@ const shapes = {
   numbers: inData(numbers),
 };
 
-export type AnswerName = keyof typeof shapes;
+export type AnswerName = keyof typeof answers;
 
 /** The response type of the API with this name. */
-export type Answer<Name extends AnswerName> = ReturnType<(typeof shapes)[Name]>;
+export type Answer<Name extends AnswerName> = ReturnType<(typeof answers)[Name]>;
 
-const checks: { [Name in AnswerName]: Check<Answer<Name>> } = shapes;
+const checks: { [Name in AnswerName]: Check<Answer<Name>> } = answers;
 
 /**
  * Parses the response of a call.

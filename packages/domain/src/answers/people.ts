@@ -1,4 +1,4 @@
-import { notificationFrequencies } from '../account/notifications.ts';
+import { notificationFrequencies, type NotificationKind } from '../account/notifications.ts';
 import type { DecisionReason } from '../moderation/decisionReasons.ts';
 import { exportStates, type AnswerTime } from '../wire/values.ts';
 import {
@@ -110,4 +110,4 @@ export const notifications = shape({
   listing_status: frequency,
   price_drop: frequency,
   expiry: frequency,
-});
+} satisfies Record<NotificationKind, typeof frequency>);

@@ -45,7 +45,7 @@ export const logActions = [
 export type LogAction = (typeof logActions)[number];
 
 /** Possible decisions by subject; `restore` reverses an earlier decision. */
-export const decisionsOn: Readonly<Record<CaseSubject, readonly DecisionKind[]>> = {
+const decisionsOn: Readonly<Record<CaseSubject, readonly DecisionKind[]>> = {
   listing: ['nothing_wrong', 'hide_listing', 'warn', 'suspend'],
   message: ['nothing_wrong', 'remove_message', 'warn', 'suspend'],
   person: ['nothing_wrong', 'warn', 'suspend'],
@@ -65,7 +65,7 @@ interface CaseFacts {
   isRestorable: boolean;
 }
 
-/** The decisions that an open case allows now: none but `nothing_wrong` for a deleted subject. */
+/** The decisions that an open case allows now. Nothing can be hidden or removed once its subject is deleted. */
 export function allowedDecisions(subject: CaseSubject, facts: CaseFacts): DecisionKind[] {
   const { isThere, hasPerson, isOfAdministrator, isRestorable } = facts;
   const can: Record<DecisionKind, boolean> = {

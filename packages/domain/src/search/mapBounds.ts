@@ -61,9 +61,12 @@ export function widened(bounds: MapBounds, aside: number, above: number, latitud
   };
 }
 
-/** The map shown for a listing's area: three times as large in each direction, for context. */
-export function boundsAround({ latitude, longitude, radius_miles: radius }: ListingArea): MapBounds {
-  const up = (radius * 3) / 69;
+/** The map shown for an area: `times` as large in each direction, for context. Default 3. */
+export function boundsAround(
+  { latitude, longitude, radius_miles: radius }: ListingArea,
+  times = 3,
+): MapBounds {
+  const up = (radius * times) / 69;
   const aside = up / Math.cos((latitude * Math.PI) / 180);
   return widened({ west: longitude, south: latitude, east: longitude, north: latitude }, aside, up);
 }
