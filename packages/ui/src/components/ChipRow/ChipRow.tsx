@@ -27,8 +27,7 @@ export function ChipRow({ label, children, className, ref, ...rest }: ChipRowPro
     // Only when the selection changes: the user's own scrolling is kept.
     if (!box || !selected || selected === shown.current) return;
     shown.current = selected;
-    // Where something around it scrolls, what is before the row stays in view.
-    if (box.scrollWidth > box.clientWidth) bringIntoView(box, selected);
+    bringIntoView(box, selected);
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches where the focus is

@@ -12,13 +12,16 @@ export default {
     { name: 'Icon', what: 'Before the field, on wide screens.' },
     { name: 'Field', what: 'An `<input>` with a hidden label.' },
     { name: 'Clear button', what: 'While there is text.' },
-    { name: 'Place', what: 'Optional: a `PlacePill`, in the field; on a phone below it.' },
+    {
+      name: 'Place',
+      what: 'Optional: a `PlacePill`, in the field; on a phone below it, with `size="sm"` only from 1440 px.',
+    },
     { name: 'Search button', what: 'Its text, or a magnifier on narrow screens.' },
     { name: 'Suggestions', what: 'Optional: `SearchSuggestions`, as its child.' },
   ],
   keyboard: [
     { keys: ['Enter'], does: 'Searches.' },
-    { keys: ['Tab'], does: 'Moves to the clear button, then to the search button.' },
+    { keys: ['Tab'], does: 'Moves to the clear button, the place and the search button.' },
     { keys: ['Space'], does: 'Presses either of them.' },
   ],
   accessibility: [

@@ -11,7 +11,7 @@ export default {
   anatomy: [
     {
       name: 'All parts',
-      what: 'As in `Dialog`. From the bottom it is within reach of the thumb, from the end it is as tall as the window.',
+      what: 'As in `Dialog`. From the bottom it is within reach of the thumb, and centered from 768 px; from the end it is as tall as the window.',
     },
   ],
   keyboard: [

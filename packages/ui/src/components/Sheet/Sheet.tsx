@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 
 export interface SheetProps extends Omit<DialogProps, 'placement' | 'size'> {
-  /** The edge it slides in from: `bottom` for the thumb, `end` for a menu. Default `bottom`. */
+  /** The edge it slides in from: `bottom` for the thumb, centered on a wide screen; `end` for a menu. Default `bottom`. */
   side?: 'bottom' | 'end';
 }
 

@@ -49,8 +49,6 @@ export const arrow = kitStyle({
 });
 
 export const panel = kitStyle({
-  // The form's columns depend on its width.
-  containerType: 'inline-size',
   marginBlockStart: space['3'],
   padding: space['5'],
   border: `1px solid ${color.border}`,

@@ -33,7 +33,7 @@ export default {
     { keys: ['Escape'], does: 'Closes the sheet.' },
   ],
   accessibility: [
-    'Choices apply at once, typed text on blur: nothing happens while typing.',
+    'Choices apply at once, typed text on blur, valid prices also after a pause in typing.',
     'An invalid price shows an error at its field, on blur.',
     'The number of filters is read with the summary: “2 active”. Announce the number of results: `ResultsHeading` does.',
     'With `action` it works before scripts load.',

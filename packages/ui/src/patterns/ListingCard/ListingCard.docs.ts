@@ -9,11 +9,11 @@ export default {
   ],
   anatomy: [
     { name: 'Root', what: 'An `<article>`; `data-status`.' },
-    { name: 'Photo', what: 'A `ListingPhoto`, 4:3, with an empty description.' },
+    { name: 'Photo', what: 'A `ListingPhoto`, 4:3, square on a phone, with an empty description.' },
     { name: 'Badges', what: 'Over the photo: featured; the status, when it is not active.' },
     { name: 'Title', what: 'A heading with the link, on two lines at most. The whole card is that link.' },
     { name: 'Price', what: 'A `Price`, seen above the title.' },
-    { name: 'Facts', what: 'Condition if the owner states it, place, and a `RelativeDate`.' },
+    { name: 'Facts', what: 'Condition if the owner states it, place or distance, and a `RelativeDate`.' },
     {
       name: 'Favorite',
       what: 'Optional: a `FavoriteButton` in the corner, next to the link and not inside it.',

@@ -22,9 +22,11 @@ export function CardPanel({ panel: { title, cards, more }, words, onClose }: Car
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
   const areThere = cards.length > 0;
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    const first = root.current?.querySelector('a');
-    (first ?? root.current)?.focus({ preventScroll: true });
+    // The user may have left the panel while its cards loaded.
+    if (document.activeElement === root.current)
+      root.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [areThere]);
   const close = (): void => {
     // Before it is gone, with the focus inside.

@@ -84,7 +84,7 @@ const nothing: readonly never[] = [];
 /**
  * Listings on a map: prices as pins, clusters, or a circle around a listing's approximate place. A pressed mark shows
  * its cards. Leaflet, which draws the map, is a prop, so that applications without a map don't load it. It needs no
- * GPU, creates no markup from text, and without tiles uses no network; then a scale and rings show distances.
+ * GPU, creates no markup from text, and without tiles uses no network; then a scale shows distances, and rings can.
  * Every pin is a named button; put a list of the same results next to the map or one press away.
  * Renders `<section>`. Publishes `data-status`: `loading`, `ready` or `failed`.
  */

@@ -1,6 +1,7 @@
 import type * as Leaflet from 'leaflet';
 
 import { vars } from '../../theme/index.ts';
+import { featuresIn } from './featuresIn.ts';
 import type { Drawn } from './leaflet.ts';
 import type { MapBase, MapVectorFeature, MapVectorTile } from './mapTypes.ts';
 import { type Drawing, drawStreetNames, lines, size } from './streetNames.ts';
@@ -53,14 +54,11 @@ function resolved(style: CSSStyleDeclaration, variable: string): string {
   return style.getPropertyValue(name).trim();
 }
 
-function* featuresOf({ tile }: Drawing, { layer: name, kinds, width }: Rule): Generator<MapVectorFeature> {
-  const layer = tile.layers[name];
+function featuresOf({ tile }: Drawing, { layer, kinds, width }: Rule): MapVectorFeature[] {
   const type = width === undefined ? areas : lines;
-  for (let index = 0; index < (layer?.length ?? 0); index += 1) {
-    const feature = layer?.feature(index);
-    if (feature?.type === type && (kinds?.includes(String(feature.properties['kind'])) ?? true))
-      yield feature;
-  }
+  return featuresIn(tile, layer).filter(
+    (feature) => feature.type === type && (kinds?.includes(String(feature.properties['kind'])) ?? true),
+  );
 }
 
 function drawRule(drawing: Drawing, rule: Rule): void {

@@ -110,7 +110,7 @@ export interface MapBase {
 export interface MapCircle extends MapPoint {
   /** Its radius. */
   miles: number;
-  /** Distances from its center, drawn and labeled where no streets show distances. Default none. */
+  /** Distances from its center, drawn and labeled: for maps without streets, which show none. Default none. */
   rings?: readonly number[];
 }
 

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/index.ts';
+import { featuresIn } from './featuresIn.ts';
 import type { MapVectorTile } from './mapTypes.ts';
 
 const { color } = vars;
@@ -59,11 +60,9 @@ export function drawStreetNames(drawing: Drawing, family: string): void {
   context.lineJoin = 'round';
   context.strokeStyle = paintOf(color.surface);
   context.fillStyle = paintOf(color.textMuted);
-  const roads = tile.layers['roads'];
-  const toPixels = place(roads?.extent ?? 4096);
-  for (let index = 0; index < (roads?.length ?? 0); index += 1) {
-    const feature = roads?.feature(index);
-    if (feature?.type !== lines) continue;
+  const toPixels = place(tile.layers['roads']?.extent ?? 4096);
+  for (const feature of featuresIn(tile, 'roads')) {
+    if (feature.type !== lines) continue;
     const name = feature.properties['name'];
     if (typeof name !== 'string') continue;
     const half = context.measureText(name).width / 2;

@@ -64,7 +64,11 @@ export function PlacePill({
           label={words.clear}
           icon={<XIcon size="sm" />}
           size="sm"
-          onClick={onClear}
+          onClick={({ currentTarget }) => {
+            // This button disappears with the place.
+            currentTarget.parentElement?.querySelector('button')?.focus();
+            onClear();
+          }}
         />
       )}
     </span>

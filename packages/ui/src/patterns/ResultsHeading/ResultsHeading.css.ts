@@ -40,4 +40,4 @@ export const count = kitStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const end = kitStyle({ marginInlineStart: 'auto' });
+export const end = kitStyle({ gridColumn: '1 / -1', marginInlineStart: 'auto' });

@@ -1,4 +1,4 @@
-import { kitGlobal, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
+import { direction, kitGlobal, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, motion, size, space } = vars;
 
@@ -64,12 +64,7 @@ export const filters = kitStyle({
   },
 });
 
-/** The rest of the line; it scrolls sideways where it does not fit. */
-export const bar = kitStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space['3'],
-  minInlineSize: 0,
+const sideways = {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -77,6 +72,15 @@ export const bar = kitStyle({
   padding: space['2'],
   marginBlock: `calc(-1 * ${space['2']})`,
   marginInlineStart: `calc(-1 * ${space['2']})`,
+} as const;
+
+/** The rest of the line; it scrolls sideways where it does not fit. */
+export const bar = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  minInlineSize: 0,
+  ...sideways,
   selectors: {
     [`${filters}:has(> details[open]) + &`]: { gridColumn: '1 / -1', marginBlockStart: space['3'] },
   },
@@ -109,14 +113,9 @@ export const chips = kitStyle({
   flex: '1 1 0',
   gap: space['2'],
   minInlineSize: 0,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-  padding: space['2'],
-  marginBlock: `calc(-1 * ${space['2']})`,
-  marginInlineStart: `calc(-1 * ${space['2']})`,
+  ...sideways,
   // Chips that go on fade out.
-  maskImage: `linear-gradient(to right, transparent, #000 ${space['2']} calc(100% - ${space['8']}), transparent)`,
+  maskImage: `linear-gradient(calc(${direction} * 90deg), transparent, #000 ${space['2']} calc(100% - ${space['8']}), transparent)`,
   '@media': {
     [media.belowMd]: { flex: 'none', overflowX: 'visible', margin: 0, padding: 0, maskImage: 'none' },
   },

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 
 import { bringIntoView, cx } from '../../lib/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
@@ -17,6 +17,11 @@ export interface ResultsLayoutProps extends ComponentProps<'div'> {
   column?: boolean;
   /** The results. Default none. */
   children?: ReactNode;
+}
+
+/** Browsers don't scroll to what is half visible. */
+function showFocused({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) bringIntoView(currentTarget, target);
 }
 
 /**
@@ -38,12 +43,7 @@ export function ResultsLayout({
     <div {...rest} className={cx(styles.root, column && styles.column, className)}>
       <div className={styles.filters}>{filters}</div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches where the focus is */}
-      <div
-        className={styles.bar}
-        onFocus={({ currentTarget, target }) => {
-          if (target.matches(':focus-visible')) bringIntoView(currentTarget, target);
-        }}
-      >
+      <div className={styles.bar} onFocus={showFocused}>
         {view && (
           <ButtonLink
             variant="outline"
@@ -55,7 +55,10 @@ export function ResultsLayout({
             <span className={styles.viewName}>{view.label}</span>
           </ButtonLink>
         )}
-        <div className={styles.chips}>{chips}</div>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the same */}
+        <div className={styles.chips} onFocus={showFocused}>
+          {chips}
+        </div>
         <div className={styles.order}>{order}</div>
       </div>
       <div className={styles.results}>{children}</div>

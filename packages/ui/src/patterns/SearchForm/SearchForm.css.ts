@@ -2,7 +2,8 @@ import { column, kitGlobal, kitStyle, vars } from '../../theme/index.ts';
 
 const { space } = vars;
 
-export const form = kitStyle({ ...column, gap: space['5'] });
+/** The columns of its fields depend on its width. */
+export const form = kitStyle({ ...column, gap: space['5'], containerType: 'inline-size' });
 
 /** A panel as wide as a tablet, or as a window. */
 const between = '(40rem <= width < 58rem)';

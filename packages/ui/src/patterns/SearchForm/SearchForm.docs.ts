@@ -16,7 +16,7 @@ export default {
   ],
   keyboard: [{ keys: ['Enter'], does: 'In a field: submits the form, or moves to the first invalid price.' }],
   accessibility: [
-    'Choices apply at once, typed text on blur: nothing happens while typing.',
+    'Choices apply at once, typed text on blur, valid prices also after a pause in typing.',
     'An invalid price shows an error at its field, on blur.',
     'With `action` it works before scripts load.',
   ],

@@ -117,7 +117,7 @@ export const actions = kitStyle({
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   '@media': {
-    // Takes the remaining space, for long names; with less than this it wraps to its own row.
+    // A long name is cut before anything wraps.
     [media.lg]: { flexWrap: 'nowrap', minInlineSize: 0 },
     ...notPrinted,
   },

@@ -78,16 +78,17 @@ export function SiteHeader({
   const render = useRenderLink(renderLink);
   const { href: home = '/' } = useContext(KitContext).brand ?? {};
   const parts: HeaderParts = { links, session, currentPath, choice, onSignOut, renderLink, words };
-  const lens = (href: string, label: string, onClick?: (event: MouseEvent) => void) =>
+  /** The search icon of narrow screens, or the link to all filters. */
+  const lens = (href: string, label: string, isOpener: boolean) =>
     render({
       ...linkTo({ href, label }, currentPath),
-      className: cx(styles.iconLink, onClick ? styles.opener : onSearch && styles.spaciousOnly),
+      className: cx(styles.iconLink, isOpener ? styles.opener : onSearch && styles.spaciousOnly),
       title: label,
-      onClick,
+      onClick: isOpener ? onSearch : undefined,
       children: (
         <>
           {/* A search field has its own magnifier, and phones the one that opens a search. */}
-          {!onClick && (search || onSearch) ? <FilterIcon /> : <SearchIcon />}
+          {!isOpener && (search || onSearch) ? <FilterIcon /> : <SearchIcon />}
           <VisuallyHidden>{label}</VisuallyHidden>
         </>
       ),
@@ -108,12 +109,12 @@ export function SiteHeader({
         {search && (
           <div className={styles.search}>
             {search}
-            {links.search && lens(links.search.href, links.search.label)}
+            {links.search && lens(links.search.href, links.search.label, false)}
           </div>
         )}
         <div className={styles.actions}>
-          {links.search && onSearch && lens(links.search.href, words.search, onSearch)}
-          {!search && links.search && lens(links.search.href, links.search.label)}
+          {links.search && (search || onSearch) && lens(links.search.href, words.search, true)}
+          {!search && links.search && lens(links.search.href, links.search.label, false)}
           {links.action && (
             <div className={styles.wide}>
               <ButtonLink
