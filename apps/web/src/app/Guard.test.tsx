@@ -103,7 +103,7 @@ test.each<{ name: string; access: Access; at: string; view: SessionView; lands: 
 });
 
 test.each<Access>(['protected', 'admin'])(
-  '%s: while the user is not known, the screen shows its loading state and nobody is sent away',
+  '%s: while the user is not known, the screen shows its loading state and does not redirect',
   (access) => {
     open(access, '/profile', restoring);
     expect(screen.getByText('/profile', { selector: 'output' })).toBeTruthy();

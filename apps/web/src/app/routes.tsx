@@ -15,7 +15,7 @@ export interface RouteEntry {
   /** The screen, in a separate chunk. */
   screen: LazyScreen;
   access: Access;
-  /** Whether it has the site's header and footer. */
+  /** Whether it has the site's header and bottom bar. */
   layout: boolean;
   /** Whether the layout ends with the footer: not below tools and long forms, which need the window. */
   footer: boolean;
@@ -50,7 +50,7 @@ const open = routeFor('public', whole);
 const signedIn = routeFor('protected', whole);
 const workspace = routeFor('protected', noFooter);
 const moderators = routeFor('admin', noFooter);
-/** Without the site's header and footer. */
+/** Without the site's header and bottom bar. */
 const bare = routeFor('public', none);
 const guest = routeFor('guest', none);
 

@@ -17,12 +17,14 @@ const byName: Readonly<Record<PageOf<'written' | 'form'> | 'categories', string>
   report: `Report a listing, a person or a message on ${brand.name}. Every report is read by a person.`,
 };
 
+const descriptions: ReadonlyMap<string, string> = new Map(Object.entries(byName));
+
 /**
  * The description of a page without data.
  *
  * @param name of its route, as in `paths`
  */
-export const descriptionOf = (name: string): string => new Map(Object.entries(byName)).get(name) ?? site;
+export const descriptionOf = (name: string): string => descriptions.get(name) ?? site;
 
 /**
  * The description of a search.

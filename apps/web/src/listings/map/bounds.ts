@@ -1,4 +1,4 @@
-import { isInBounds, type MapBounds, type Point, widened, widthOf } from '@porchlight/domain';
+import { boundsAround, isInBounds, type MapBounds, type Point, widened, widthOf } from '@porchlight/domain';
 import type { MapCircle } from '@porchlight/ui';
 
 /** The contiguous states, the default view. */
@@ -11,20 +11,13 @@ export const everywhere: MapBounds = { west: -125, south: 24.5, east: -66.5, nor
  * @param circle the area that was searched: shown whole, wherever in it the results are
  */
 export function firstView(all: MapBounds, marks: readonly Point[], circle?: MapCircle): MapBounds {
-  if (circle !== undefined) return boundsOfCircle(circle);
+  if (circle !== undefined) return boundsAround({ ...circle, radius_miles: circle.miles }, 1.25);
   const corners = [
     { latitude: all.south, longitude: all.west },
     { latitude: all.north, longitude: all.east },
   ];
   const isWithin = corners.every((corner) => isInBounds(everywhere, corner));
   return !isWithin && marks.some((mark) => isInBounds(everywhere, mark)) ? everywhere : roomAround(all);
-}
-
-/** A circle with a margin. */
-function boundsOfCircle({ latitude, longitude, miles }: MapCircle): MapBounds {
-  const up = (miles * 1.25) / 69;
-  const aside = up / Math.cos((latitude * Math.PI) / 180);
-  return widened({ west: longitude, south: latitude, east: longitude, north: latitude }, aside, up, 85);
 }
 
 /** Minimum margin around a place, in degrees. */

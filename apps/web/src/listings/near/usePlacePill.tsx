@@ -29,9 +29,10 @@ export function usePlacePill({ value, understood, onChange = keepNear }: PlaceOf
 } {
   const kept = useKeptNear();
   const { near, radius } = value ?? kept;
+  const isGiven = value !== undefined;
   useEffect(() => {
-    if (near !== '') keepNear({ near, radius });
-  }, [near, radius]);
+    if (isGiven && near !== '') keepNear({ near, radius });
+  }, [isGiven, near, radius]);
   const [isOpen, setOpen] = useState(false);
   // A React key: each opening starts with the current place.
   const [opening, setOpening] = useState(0);
@@ -59,7 +60,7 @@ export function usePlacePill({ value, understood, onChange = keepNear }: PlaceOf
         onPress={isApplied || kept.near === '' ? open : () => onChange(kept)}
         onClear={() => {
           keepNear(nowhere);
-          if (isApplied) onChange(nowhere);
+          if (isGiven && isApplied) onChange(nowhere);
         }}
       />
     ),

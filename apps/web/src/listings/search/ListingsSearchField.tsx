@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { paths } from '../../lib/paths.ts';
-import { useKeptNear } from '../near/keptNear.ts';
+import { nowhere, useKeptNear } from '../near/keptNear.ts';
 import { type PlaceOfSearch, usePlacePill } from '../near/usePlacePill.tsx';
 
 /** Loaded when the field gets the focus; without it, the field is plain. */
@@ -31,7 +31,7 @@ export function ListingsSearchField({ onSearch, place = {}, ...rest }: ListingsS
     else if (query !== '')
       void navigate(paths.listings.href(changeSearch(defaultSearch, { query, ...kept })));
   };
-  const { near, radius } = place.value ?? kept;
+  const { near, radius } = place.value ?? nowhere;
   return (
     <>
       <SearchField

@@ -35,7 +35,7 @@ export const cookieSections: readonly ArticleSection[] = [
         `a listing you began and have not published, with its photos, for ${limits.draftDays} days after its last change;`,
         'your choice of light or dark, if you made one;',
         'a random number for this browser, made at your first sign-in: wrong passwords that others try cannot lock you out here. It does not identify you and stays when you sign out;',
-        'the place you last looked around, until you forget it or sign out;',
+        'the place you last looked around, until you remove it or sign out;',
         `until you sign out or remove them: the last ${limits.recentSearches} searches and the last ${limits.recentlyViewed} listings you looked at;`,
         'until you close the tab: messages you began and have not sent, which listings you looked at, so that a view counts once, how far down you were on a page, and what you wanted to do when you had to sign in first.',
       ),

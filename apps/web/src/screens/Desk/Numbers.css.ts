@@ -11,7 +11,7 @@ export const charts = appStyle({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Reserves about the charts' height, so that the footer doesn't shift. */
+/** Reserves about the charts' height. */
 export const room = appStyle({
   minBlockSize: '47rem',
   '@media': { [media.md]: { minBlockSize: '33rem' } },

@@ -342,7 +342,7 @@ export const Phone: Story = {
 export const ChangePrice: Story = {
   parameters: {
     ...at(paths.editListing.href('listing-01', 'price'), { as: 'ana' }),
-    visual: { disable: true, reason: 'looks as Default does; where the focus is is of interest' },
+    visual: { disable: true, reason: 'Default shows the form; this story checks the focus' },
   },
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);

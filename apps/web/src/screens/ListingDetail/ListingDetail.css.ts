@@ -119,7 +119,7 @@ export const related = appStyle({
   },
 });
 
-/** For an unavailable listing it comes first. */
+/** For an unavailable listing it comes before the description. */
 export const instead = appStyle({
   '@media': {
     [media.belowMd]: { marginBlockStart: 0, paddingBlockStart: 0, borderBlockStart: 0 },

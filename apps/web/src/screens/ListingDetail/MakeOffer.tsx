@@ -22,7 +22,7 @@ export interface MakeOfferProps {
 
 /** The button for an offer to the seller, its dialog, and afterwards a link to the conversation. */
 export function MakeOffer({ listing, userId, sellerId }: MakeOfferProps) {
-  const [conversation] = useState<ConversationId>({ listingId: listing.id, otherUserId: sellerId });
+  const conversation: ConversationId = { listingId: listing.id, otherUserId: sellerId };
   const actor = useOffers(userId, conversation);
   const isOpened = useSelector(actor, (snapshot) => snapshot.hasTag('form'));
   // It then stays mounted: a dialog that unmounts doesn't return the focus.

@@ -63,7 +63,7 @@ export function MemberActions({ listing, user, canMessage, canSave, canCall }: M
         <ContactBar listing={listing}>
           <ContactSeller listing={listing} userId={user.id} />
           {seller !== undefined && takesOffers(listing) && (
-            <MakeOffer key={listing.id} listing={listing} userId={user.id} sellerId={seller} />
+            <MakeOffer listing={listing} userId={user.id} sellerId={seller} />
           )}
         </ContactBar>
       )}

@@ -1,4 +1,12 @@
-import { changeSearch, isOwner, limits, type Listing, sameId, texts } from '@porchlight/domain';
+import {
+  changeSearch,
+  isOwner,
+  limits,
+  type Listing,
+  type ListingsSearch,
+  sameId,
+  texts,
+} from '@porchlight/domain';
 import {
   EyeOffIcon,
   FlagIcon,
@@ -9,7 +17,6 @@ import {
   ShieldIcon,
   Text,
 } from '@porchlight/ui';
-import { useNavigate } from 'react-router-dom';
 
 import { blockWords, useAskToBlock } from '../../blocks/useAskToBlock.ts';
 import { paths } from '../../lib/paths.ts';
@@ -28,22 +35,18 @@ const reportHref = ({ id, user }: Listing): string =>
     returnTo: paths.listing.href(id),
   });
 
-/** Leads back to the results, without a seller's listings. */
-function useHideSeller(): (sellerId: string) => void {
-  const navigate = useNavigate();
-  const search = useLastSearch();
-  return (sellerId) => {
-    const others = search.withoutSellers.filter((id) => !sameId(id, sellerId));
-    // At the limit, the first excluded seller is included again.
-    const withoutSellers = [...others, sellerId].slice(-limits.withoutSellersMax);
-    void navigate(paths.listings.href(changeSearch(search, { withoutSellers })));
-  };
+/** A seller's listings are left out of the last results. */
+function hideHref(search: ListingsSearch, sellerId: string): string {
+  const others = search.withoutSellers.filter((id) => !sameId(id, sellerId));
+  // At the limit, the first excluded seller is included again.
+  const withoutSellers = [...others, sellerId].slice(-limits.withoutSellersMax);
+  return paths.listings.href(changeSearch(search, { withoutSellers }));
 }
 
 /** What can be done about the seller of another user's listing: report, hide, and for members, block. */
 export function SellerMenu({ listing }: { listing: Listing }) {
   const { status, user } = useSessionView();
-  const hide = useHideSeller();
+  const search = useLastSearch();
   const { state: asking, ask } = useAskToBlock();
   const { user: seller } = listing;
   if (isOwner(listing, user)) return null;
@@ -55,7 +58,7 @@ export function SellerMenu({ listing }: { listing: Listing }) {
       id: 'hide',
       label: words.hide,
       icon: <EyeOffIcon size="sm" />,
-      onSelect: () => hide(seller.id),
+      href: hideHref(search, seller.id),
     });
   if (seller && user !== null)
     items.push({

@@ -6,19 +6,18 @@ import { type FilterContext, filtersInForce } from './filtersInForce.ts';
 const words = { label: 'Active filters' };
 
 export interface FilterChipsProps {
-  className?: string;
   search: ListingsSearch;
   context: FilterContext;
   /** Called with the change that removes a filter. */
   onRemove: (without: Partial<ListingsSearch>) => void;
 }
 
-/** Active filters, each removable; the place has a separate line. */
-export function FilterChips({ search, context, onRemove, className }: FilterChipsProps) {
+/** Active filters, each removable; the place is in the search field. */
+export function FilterChips({ search, context, onRemove }: FilterChipsProps) {
   const filters = filtersInForce({ ...search, near: '' }, context);
   if (filters.length === 0) return null;
   return (
-    <ChipRow label={words.label} className={className}>
+    <ChipRow label={words.label}>
       {filters.map(({ key, text, without }) => (
         <Chip key={key} variant="filter" onRemove={() => onRemove(without)}>
           {text}

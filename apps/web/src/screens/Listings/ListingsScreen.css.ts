@@ -8,9 +8,6 @@ export const page = appStyle({
 /** On a phone the first results should be in sight. */
 export const head = appStyle({ '@media': { [media.belowMd]: { rowGap: vars.space['2'] } } });
 
-/** On a phone it is in the search of the header. */
-export const advanced = appStyle({ '@media': { [media.belowMd]: { display: 'none' } } });
-
 export const searchLine = appStyle({
   display: 'grid',
   gap: vars.space['1'],

@@ -37,7 +37,6 @@ import { SortSelect } from './SortSelect.tsx';
 import { toPage } from './toPage.ts';
 import { useFocusOnResults } from './useFocusOnResults.ts';
 import { useListingsPage } from './useListingsPage.ts';
-import { useMapInSight } from './useMapInSight.ts';
 
 /** Loaded with its library, on demand. */
 const ResultsMap = lazyPart(async () => (await import('../../listings/map/ResultsMap.tsx')).ResultsMap);
@@ -53,7 +52,6 @@ export function ListingsScreen() {
   const { search, chosen, categories, hasCategoriesFailed, results, sellers, retry, change, hrefOf } =
     useListingsPage();
   const isMap = search.view === 'map';
-  useMapInSight(isMap);
   const heading = useFocusOnResults(search.cursor || search.page, results.kind);
   const searchForm = useRef<HTMLFormElement>(null);
   useTitle(listingsTitle(search, categories, results.kind === 'empty'));
@@ -70,8 +68,9 @@ export function ListingsScreen() {
 
   return (
     <Container className={cx(styles.page, isMap && styles.mapPage)}>
-      <Stack gap={5} className={cx(styles.head, isMap && styles.mapHead)}>
+      <Stack gap={5} className={styles.head}>
         <ResultsHeading
+          className={isMap ? styles.mapHead : undefined}
           headingRef={heading}
           title={listingsTitle({ ...search, query: corrected ?? search.query }, categories)}
           count={total}
@@ -92,7 +91,7 @@ export function ListingsScreen() {
               onChange: (near) => change({ ...near, location: '' }),
             }}
           />
-          <TextLink href={paths.search.href()} standalone tone="muted" className={styles.advanced}>
+          <TextLink href={paths.search.href()} standalone tone="muted" className={styles.notOnPhone}>
             {texts.navigation.search}
           </TextLink>
         </div>

@@ -59,7 +59,7 @@ export const list = appStyle({
   },
 });
 
-/** On small screens it fills the window like a chat: the site's header, footer and bottom bar are hidden. */
+/** On small screens it fills the window like a chat: the site's header and bottom bar are hidden. */
 export const conversation = appStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -84,7 +84,7 @@ export const conversation = appStyle({
   },
 });
 
-withoutBars(conversation, ['header', 'footer', 'nav'], media.belowMd);
+withoutBars(conversation, ['header', 'nav'], media.belowMd);
 
 export const head = appStyle({
   display: 'grid',

@@ -37,8 +37,8 @@ const words = {
 
 const options = notificationFrequencies.map((value) => ({ value, label: words.frequencies[value] }));
 
+/** The result of the last choice for a kind. */
 interface Note {
-  kind: NotificationKind;
   text: string;
   hasFailed: boolean;
 }
@@ -57,32 +57,32 @@ function useChoices({ settings, keep }: ChoicesProps) {
   }, [settings]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [unsaved, setUnsaved] = useState<Partial<Settings>>({});
-  const [note, setNote] = useState<Note>();
+  const [notes, setNotes] = useState<Partial<Record<NotificationKind, Note>>>({});
 
   const save = async (kind: NotificationKind, frequency: NotificationFrequency): Promise<void> => {
-    let result: Note = { kind, text: words.saved, hasFailed: false };
+    let result: Note = { text: words.saved, hasFailed: false };
     try {
       saved.current = await changeNotifications(api, { ...saved.current, [kind]: frequency });
       await keep(saved.current);
     } catch (error) {
-      result = { kind, text: `${words.failed} ${reasonOf(error)}`, hasFailed: true };
+      result = { text: `${words.failed} ${reasonOf(error)}`, hasFailed: true };
     }
     // A later choice for the same kind stays.
     setUnsaved(({ [kind]: chosen, ...others }) =>
       chosen === undefined || chosen === frequency ? others : { ...others, [kind]: chosen },
     );
-    setNote(result);
+    setNotes((before) => ({ ...before, [kind]: result }));
   };
   const choose = (kind: NotificationKind, frequency: NotificationFrequency): void => {
-    setNote(undefined);
+    setNotes((before) => ({ ...before, [kind]: undefined }));
     setUnsaved((before) => ({ ...before, [kind]: frequency }));
     last.current = last.current.then(() => save(kind, frequency));
   };
-  return { chosen: { ...settings, ...unsaved }, note, choose };
+  return { chosen: { ...settings, ...unsaved }, notes, choose };
 }
 
 function Choices(props: ChoicesProps) {
-  const { chosen, note, choose } = useChoices(props);
+  const { chosen, notes, choose } = useChoices(props);
   return (
     <Stack gap={6} role="group" aria-label={words.title}>
       {notificationKinds.map((kind) => (
@@ -95,8 +95,8 @@ function Choices(props: ChoicesProps) {
             onValueChange={(frequency) => choose(kind, frequency)}
             variant="row"
           />
-          <Text as="div" size="sm" tone={note?.hasFailed ? 'critical' : 'muted'} role="status">
-            {note?.kind === kind && note.text}
+          <Text as="div" size="sm" tone={notes[kind]?.hasFailed ? 'critical' : 'muted'} role="status">
+            {notes[kind]?.text}
           </Text>
         </Stack>
       ))}

@@ -20,7 +20,18 @@ import { SignedInPlaces } from './SignedInPlaces.tsx';
 import { UpdateEmailForm } from './UpdateEmailForm.tsx';
 import { YourData } from './YourData.tsx';
 
-const words = { sections: 'Sections of your profile' };
+const words = {
+  sections: 'Sections of your profile',
+  photo: 'Photo',
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  notifications: 'Notifications',
+  blocked: 'Blocked people',
+  signIns: 'Sign-ins',
+  data: 'Your data',
+  remove: 'Delete account',
+};
 
 function Account({ user }: { user: SessionUser }) {
   const { origin } = useApi();
@@ -37,15 +48,15 @@ function Account({ user }: { user: SessionUser }) {
         </>
       }
       sections={[
-        { id: 'photo', label: 'Photo', content: <ProfilePhoto user={user} /> },
-        { id: 'change-name', label: 'Name', content: <ChangeNameForm user={user} /> },
-        { id: 'change-email', label: 'Email', content: <UpdateEmailForm /> },
-        { id: 'change-password', label: 'Password', content: <ChangePasswordForm /> },
-        { id: 'notifications', label: 'Notifications', content: <NotificationSettings user={user} /> },
-        { id: 'blocked', label: 'Blocked people', content: <BlockedPeople userId={user.id} /> },
-        { id: 'sign-ins', label: 'Sign-ins', content: <SignedInPlaces userId={user.id} /> },
-        { id: 'your-data', label: 'Your data', content: <YourData user={user} /> },
-        { id: 'delete', label: 'Delete account', content: <DeleteAccount user={user} /> },
+        { id: 'photo', label: words.photo, content: <ProfilePhoto user={user} /> },
+        { id: 'change-name', label: words.name, content: <ChangeNameForm user={user} /> },
+        { id: 'change-email', label: words.email, content: <UpdateEmailForm /> },
+        { id: 'change-password', label: words.password, content: <ChangePasswordForm /> },
+        { id: 'notifications', label: words.notifications, content: <NotificationSettings user={user} /> },
+        { id: 'blocked', label: words.blocked, content: <BlockedPeople userId={user.id} /> },
+        { id: 'sign-ins', label: words.signIns, content: <SignedInPlaces userId={user.id} /> },
+        { id: 'your-data', label: words.data, content: <YourData user={user} /> },
+        { id: 'delete', label: words.remove, content: <DeleteAccount user={user} /> },
       ]}
     />
   );
