@@ -107,7 +107,8 @@ export const Visitor: Story = {
     );
     // Visitors have no one to block.
     await expect(canvas.queryByRole('menuitem', { name: 'Block' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', options));
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }));
     await canvas.findByText(texts.listing.imageCounter(5, 5));
     await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));

@@ -84,9 +84,11 @@ export const SearchFailed: Story = {
   },
 };
 
+const options = { name: 'Conversation options' };
+
 /** Opens the menu of the open conversation, and finds an item. */
 async function optionIn(canvas: Canvas, name: string): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Conversation options' }));
+  await userEvent.click(await canvas.findByRole('button', options));
   return canvas.findByRole('menuitem', { name });
 }
 
@@ -195,7 +197,9 @@ export const Conversation: Story = {
       'href',
       expect.stringMatching(/^\/report\?listing=listing-02&user=Ben\+Okafor&returnTo=/),
     );
-    await userEvent.keyboard('{Escape}');
+    // A synthetic Escape doesn't close a popover.
+    await userEvent.click(canvas.getByRole('button', options));
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     await expect(within(log).getAllByRole('link', { name: 'Report these messages' })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/report\?listing=listing-02&user=Ben\+Okafor&returnTo=.+&message=/),

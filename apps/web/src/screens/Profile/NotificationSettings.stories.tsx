@@ -59,7 +59,7 @@ export const Saved: Story = {
         price_drop: 'off',
       }),
     );
-    await expect(await fields.findByText('Saved')).toBeVisible();
+    await waitFor(() => expect(fields.getAllByText('Saved')).toHaveLength(3));
     await expect(group(fields, 'offer').getByRole('radio', { name: 'At once' })).toBeChecked();
   },
 };
