@@ -22,7 +22,9 @@ export function watchNotices(context: BrowserContext, expected: readonly RegExp[
   );
   return {
     allow: (...patterns) => void allowed.push(...patterns),
-    expectNone: () =>
-      expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]),
+    expectNone: () => {
+      const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, unexpected[0]).toEqual([]);
+    },
   };
 }
