@@ -101,6 +101,7 @@ const stories = {
       configDir,
       storybookScript: 'pnpm storybook --no-open',
       initialGlobals: { theme: 'light' },
+      tags: { exclude: isWhole ? [] : ['long'] },
     }),
   ],
   define: { 'import.meta.env.VITE_VISUAL': JSON.stringify(process.env['VISUAL'] ?? 'on') },

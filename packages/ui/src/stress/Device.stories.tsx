@@ -37,7 +37,7 @@ function Selection({ names }: SelectionProps) {
 const meta = {
   title: 'Stress/Device',
   // Each needs the whole window, or its own device settings: they cannot share a page.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'long'],
   component: Selection,
   args: { names: [] },
   parameters: { a11y: { disable: true } },

@@ -15,8 +15,8 @@ async function expectFit(canvasElement: HTMLElement): Promise<void> {
 
 const meta = {
   title: 'Stress/Everything',
-  // Each needs the whole window, or its own device settings: they cannot share a page.
-  tags: ['!autodocs'],
+  // Each needs the whole window, or its own device settings: they cannot share a page. `long`: `npm test` leaves them to CI.
+  tags: ['!autodocs', 'long'],
   component: Everything,
   args: { direction: 'ltr' },
   parameters: {
