@@ -85,7 +85,7 @@ export const Shared: Story = {
 /** A visitor: five photos, the price, the seller, and two links that lead to sign in and back. */
 export const Visitor: Story = {
   globals: onDesktop,
-  parameters: { ...answering(sellers.quick), visual: { themes: ['light', 'dark'] } },
+  parameters: answering(sellers.quick),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Oak table with two walnut chairs' });
     await expect(document.title).toContain('Oak table with two walnut chairs');
