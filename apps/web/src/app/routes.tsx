@@ -105,8 +105,8 @@ export const routes: readonly RouteEntry[] = [
   signedIn('profile', 'Profile', () => import('../screens/Profile/ProfileScreen.tsx')),
   signedIn('favorites', 'Favorites', () => import('../screens/Favorites/FavoritesScreen.tsx')),
   signedIn('dashboard', 'Dashboard', () => import('../screens/Dashboard/DashboardScreen.tsx')),
-  signedIn('myListings', 'MyListings', () => import('../screens/MyListings/MyListingsScreen.tsx')),
-  signedIn(
+  workspace('myListings', 'MyListings', () => import('../screens/MyListings/MyListingsScreen.tsx')),
+  workspace(
     'myListingsAlias',
     'MyListings',
     () => import('../screens/MyListings/MyListingsScreen.tsx'),

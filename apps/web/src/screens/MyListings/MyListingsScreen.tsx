@@ -93,7 +93,7 @@ function Rows({ listings, actions, life, onAct }: RowsProps) {
   const [toDelete, setToDelete] = useState<Listing | null>(null);
   return (
     <>
-      <Stack as="ul" gap={3}>
+      <Stack as="ul" gap={2}>
         {listings.map((listing, place) => (
           <li key={listing.id}>
             <ListingRow
@@ -155,7 +155,7 @@ export function MyListingsScreen() {
     <Container>
       {/* Two addresses show this page; search engines and bookmarks should know one. */}
       <link rel="canonical" href={paths.myListings.href()} />
-      <Stack gap={8}>
+      <Stack gap={6}>
         <PageHeader title={words.title} actions={create} />
         <VisuallyHidden role="status">{done}</VisuallyHidden>
         {data === undefined && error !== undefined && (

@@ -13,7 +13,7 @@ export const row = kitStyle({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: `${space['4']} ${space['6']}`,
+  gap: `${space['4']} ${space['3']}`,
 });
 
 export const titles = kitStyle({ ...column, gap: space['2'], minInlineSize: 0 });

@@ -88,7 +88,8 @@ export const sign = kitStyle({
 export const none = kitStyle({
   aspectRatio: '4 / 3',
   maxBlockSize: '24rem',
-  inlineSize: '100%',
+  // By itself, its ratio decides its width.
+  justifySelf: 'stretch',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

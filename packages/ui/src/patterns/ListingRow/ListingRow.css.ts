@@ -2,15 +2,16 @@ import { column, kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, radius, space } = vars;
 
+const lineGap = '2px';
+
 export const root = kitStyle({
   display: 'grid',
   // The photo shrinks first, if large text needs the space.
-  gridTemplateColumns: 'minmax(3.25rem, 4.5rem) minmax(min(8.5rem, 60%), 1fr)',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(3.25rem, 4rem) minmax(min(8.5rem, 60%), 1fr)',
   columnGap: space['3'],
-  rowGap: space['1'],
+  rowGap: lineGap,
   minInlineSize: 0,
-  padding: space['3'],
+  padding: `${space['2']} ${space['3']} ${space['1']}`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surfaceRaised,
@@ -18,15 +19,14 @@ export const root = kitStyle({
   '@media': {
     [media.md]: {
       gridTemplateColumns: '8rem minmax(0, 1fr) fit-content(45%)',
-      gridTemplateRows: 'auto',
       columnGap: space['5'],
+      padding: space['3'],
       alignItems: 'center',
     },
   },
 });
 
 export const photo = kitStyle({
-  gridRow: '1 / -1',
   alignSelf: 'start',
   borderRadius: radius.md,
   overflow: 'hidden',
@@ -35,7 +35,7 @@ export const photo = kitStyle({
 // The photo of an unavailable listing is faded, not its placeholder text.
 kitGlobal(`.${root}:not([data-status="active"]) .${photo} img`, { opacity: 0.7, filter: 'saturate(0.4)' });
 
-export const body = kitStyle({ ...column, gap: space['1'], alignContent: 'start', minInlineSize: 0 });
+export const body = kitStyle({ ...column, gap: lineGap, alignContent: 'start', minInlineSize: 0 });
 
 /** Price and status, on one line. */
 export const facts = kitStyle({
@@ -64,6 +64,8 @@ export const link = kitStyle({
     [media.hover]: {
       selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
     },
+    // Many rows should fit.
+    [media.belowSm]: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   },
 });
 
@@ -90,10 +92,10 @@ export const note = kitStyle({
   marginBlockStart: space['1'],
   fontSize: font.size.sm,
   color: color.textMuted,
-  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space['1']})` } },
+  selectors: { '&:empty': { marginBlockStart: `-${lineGap}` } },
 });
 
 export const actions = kitStyle({
-  gridColumn: 2,
+  gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'auto' } },
 });

@@ -94,7 +94,7 @@ export function ListingRow({
           image={listing.images[0]}
           icon={listing.category?.icon}
           alt=""
-          sizes="(min-width: 48em) 8em, 4.5em"
+          sizes="(min-width: 48em) 8em, 4em"
           // Too small for words.
           messages={{ noImage: '' }}
         />
