@@ -68,15 +68,6 @@ function bestFirst(words: readonly string[], listings: readonly Listing[]): List
   return listings.toSorted((a, b) => isCalled(b) - isCalled(a) || compare.date(b, a));
 }
 
-/** Listings in the same city first, then in the same state; then the newest. */
-function nearestFirst({ canonical_location: here }: Listing, listings: readonly Listing[]): Listing[] {
-  const far = ({ canonical_location: there }: Listing): number => {
-    if (here === null || there?.state !== here.state) return 2;
-    return there.city === here.city ? 0 : 1;
-  };
-  return listings.toSorted((a, b) => far(a) - far(b) || compare.date(b, a));
-}
-
 /** Sorts by a query's order, with the id as a tiebreaker. */
 export function inOrder(
   { sort, order }: Pick<MyListingsQuery, 'sort' | 'order'>,
@@ -93,6 +84,36 @@ const alike = [
   ['sofa', 'couch'],
   ['bike', 'bicycle'],
 ];
+
+/** Words of titles that say nothing about a thing; the database leaves out more. */
+const emptyWords: readonly string[] = ['and', 'for', 'from', 'here', 'the', 'with'];
+
+/** The words of a title, with its synonyms. */
+const titleWords = ({ title }: Listing): string[] =>
+  wordsOf(title.toLowerCase())
+    .filter((word) => word.length > 2 && !emptyWords.includes(word))
+    .flatMap((word) => alike.find((group) => group.includes(word)) ?? [word]);
+
+/**
+ * Listings related to one: those near it with words of its title first, then others near it, then those with its
+ * words elsewhere, the nearest first, then others in its state, then the rest.
+ */
+function relatedFirst(world: Model, listing: Listing, listings: readonly Listing[]): Listing[] {
+  const here = centerOf(world, listing);
+  const words = titleWords(listing);
+  const keysOf = (other: Listing): [group: number, ring: number, likeness: number] => {
+    const there = centerOf(world, other);
+    const ring = here && there ? Math.floor(milesBetween(here, there) / 50) : Number.MAX_SAFE_INTEGER;
+    const shared = titleWords(other).filter((word) => words.includes(word)).length;
+    if (shared > 0) return [ring === 0 ? 0 : 2, ring, shared];
+    const isInState = other.canonical_location?.state === listing.canonical_location?.state;
+    return [ring === 0 ? 1 : isInState ? 3 : 4, 0, 0];
+  };
+  return inOrder({ sort: 'date', order: 'desc' }, listings).toSorted((a, b) => {
+    const [[group, ring, likeness], [otherGroup, otherRing, otherLikeness]] = [keysOf(a), keysOf(b)];
+    return group - otherGroup || ring - otherRing || otherLikeness - likeness;
+  });
+}
 
 interface Typed {
   /** Words, and quoted phrases. */
@@ -175,7 +196,8 @@ export function searchListings(world: Model, query: ListingsQuery): Listing[] {
   );
   const from = placeNear(world, query.near);
   const beside = world.listings.find(({ id }) => id === query.exclude);
-  if (sort === 'relevance' && query.query === '' && beside !== undefined) return nearestFirst(beside, found);
+  if (sort === 'relevance' && query.query === '' && beside !== undefined)
+    return relatedFirst(world, beside, found);
   if (sort === 'relevance') return bestFirst(readTyped(query.query).wanted, found);
   if (isReversible(sort)) return inOrder({ sort, order }, found);
   const newest = inOrder({ sort: 'date', order: 'desc' }, found);
