@@ -46,30 +46,32 @@ export async function relatedRows(
       ? null
       : await placesWithin(db, { latitude, longitude }, NEAR_MILES);
   const isNear = `l.place_key = ANY(${bind(near)}::text[])`;
-  const isFar = `(${isNear}) IS NOT TRUE`;
   const inState = `l.state = ${bind(subject.state)}::text`;
   const meters = `earth_distance(ll_to_earth(${bind(latitude)}, ${bind(longitude)}), p.center)`;
   const tsquery = `${bind(words ?? '')}::tsquery`;
   const title = `ts_filter(l.search, '{a}')`;
-  const alike = (isThere: string): string =>
-    `(SELECT l.id, l.search, l.place_key, l.listed_at FROM listings l
-      WHERE ${where} AND ${isThere} AND l.search @@ ${tsquery} AND ${title} @@ ${tsquery} LIMIT ${ALIKE_MAX})`;
   const most = bind(offset + limit);
-  // Each part uses its own index, and reads no more rows than the page could show.
-  const others = (group: number, isThere: string): string =>
-    `(SELECT ${group} AS far, 0 AS ring, 0 AS rank, l.id, l.listed_at FROM listings l
-      WHERE ${where} AND ${isThere} AND l.id NOT IN (SELECT id FROM alike)
+  const alike = (isThere: string): string =>
+    `SELECT coalesce(floor(${meters} / ${NEAR_MILES * metersPerMile}), 'infinity') AS ring,
+       ts_rank(${title}, ${tsquery}) AS rank, l.id, l.listed_at
+     FROM (
+       SELECT l.id, l.search, l.place_key, l.listed_at FROM listings l
+       WHERE ${where} AND ${isThere} AND l.search @@ ${tsquery} AND ${title} @@ ${tsquery} LIMIT ${ALIKE_MAX}
+     ) l LEFT JOIN listing_places p USING (place_key)`;
+  const others = (far: number, isThere: string, without: string): string =>
+    `(SELECT ${far} AS far, 0 AS ring, 0 AS rank, l.id, l.listed_at FROM listings l
+      WHERE ${where} AND ${isThere} AND l.id NOT IN (SELECT id FROM ${without})
       ORDER BY ${newestFirst} LIMIT ${most})`;
+  // Each part uses its own index and reads no more rows than the page could show; most pages need none that are far.
+  const isFar = `(SELECT count(*) FROM near) < ${most} AND (${isNear}) IS NOT TRUE`;
   return db.query<{ id: string; key: number }>(
-    `WITH alike AS MATERIALIZED (
-       SELECT coalesce(floor(${meters} / ${NEAR_MILES * metersPerMile}), 'infinity') AS ring, ts_rank(${title}, ${tsquery}) AS rank, l.id, l.listed_at
-       FROM (${alike(isNear)} UNION ALL ${alike(isFar)}) l LEFT JOIN listing_places p USING (place_key)
-     )
+    `WITH alike_near AS MATERIALIZED (${alike(isNear)}),
+       near AS MATERIALIZED (SELECT 0 AS far, * FROM alike_near UNION ALL ${others(1, isNear, 'alike_near')}),
+       alike_far AS MATERIALIZED (${alike(isFar)})
      SELECT l.id, ${sortKeys.relevance.cursorKey} AS key FROM (
-       SELECT CASE WHEN ring = 0 THEN 0 ELSE 2 END AS far, * FROM alike
-       UNION ALL ${others(1, isNear)}
-       UNION ALL ${others(3, `${isFar} AND ${inState}`)}
-       UNION ALL ${others(4, `${isFar} AND (${inState}) IS NOT TRUE`)}
+       SELECT * FROM near UNION ALL SELECT 2, * FROM alike_far
+       UNION ALL ${others(3, `${isFar} AND ${inState}`, 'alike_far')}
+       UNION ALL ${others(4, `${isFar} AND (${inState}) IS NOT TRUE`, 'alike_far')}
      ) l ORDER BY l.far, l.ring, l.rank DESC, ${newestFirst} LIMIT ${bind(limit)} OFFSET ${bind(offset)}`,
     params,
   );
