@@ -1,5 +1,9 @@
 import {
+  type ChoiceCountsAnswer,
+  countChoices,
   type FilterName,
+  listingConditions,
+  postedWithins,
   isReversible,
   findCategory,
   type Listing,
@@ -18,10 +22,10 @@ import { type Model, now, publicListing } from './model.ts';
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
-function isInCategory({ categories }: Model, listing: Listing, word: string): boolean {
+function isInCategory({ categories }: Model, categoryId: string, word: string): boolean {
   const found = findCategory(categories, word);
-  if (found.kind === 'sub') return listing.category_id === found.sub.id;
-  if (found.kind === 'group') return found.group.subCategories.some(({ id }) => id === listing.category_id);
+  if (found.kind === 'sub') return categoryId === found.sub.id;
+  if (found.kind === 'group') return found.group.subCategories.some(({ id }) => id === categoryId);
   return found.kind === 'all';
 }
 
@@ -158,7 +162,7 @@ const fits: Record<FilterName | 'status' | 'seller' | 'exclude', Fits> = {
     const isUnwanted = leftOut.some((part) => has(`${listing.title} ${listing.description}`, part));
     return wanted.length > 0 && wanted.every((word) => says(listing, word)) && !isUnwanted;
   },
-  category: (listing, { category }, world) => isInCategory(world, listing, category),
+  category: (listing, { category }, world) => isInCategory(world, listing.category_id, category),
   location: (listing, { location }, world) => location === '' || isAt(world, listing, location),
   near: (listing, { near, radius }, world) => {
     const from = placeNear(world, near);
@@ -204,6 +208,31 @@ export function searchListings(world: Model, query: ListingsQuery): Listing[] {
   return from === undefined
     ? newest
     : newest.toSorted((a, b) => milesFrom(world, a, from) - milesFrom(world, b, from));
+}
+
+/** How many listings each choice of a filter would find. */
+export function choiceCounts(world: Model, query: ListingsQuery): ChoiceCountsAnswer {
+  const { category, condition, postedWithin, hasPhotos } = query;
+  const ids = world.categories.flatMap(({ subCategories }) => subCategories.map(({ id }) => id));
+  const categories = category === '' ? null : ids.filter((id) => isInCategory(world, id, category));
+  const others: ListingsQuery = {
+    ...query,
+    category: '',
+    condition: 'any',
+    postedWithin: 'any',
+    hasPhotos: false,
+  };
+  const found = categories?.length === 0 ? [] : searchListings(world, others);
+  const alikes = found.map((listing) => ({
+    category: listing.category_id,
+    condition: listingConditions.find((known) => known === listing.condition) ?? null,
+    postedWithin:
+      postedWithins.find((days) => fits.postedWithin(listing, { ...query, postedWithin: days }, world)) ??
+      ('any' as const),
+    hasPhotos: listing.images.length > 0,
+    listings: 1,
+  }));
+  return { is_exact: true, ...countChoices(alikes, { categories, condition, postedWithin, hasPhotos }) };
 }
 
 /** The results of a query, or of its correction if there are none. */
