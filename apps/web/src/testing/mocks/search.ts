@@ -99,24 +99,22 @@ const titleWords = ({ title }: Listing): string[] =>
     .flatMap((word) => alike.find((group) => group.includes(word)) ?? [word]);
 
 /**
- * Listings related to one: those near it with words of its title first, then others near it, then those with its
- * words elsewhere, the nearest first, then others in its state, then the rest.
+ * Listings related to one: those near it with words of its title first, then others near it; then those elsewhere
+ * with words of its title, then the others, both nearest first.
  */
 function relatedFirst(world: Model, listing: Listing, listings: readonly Listing[]): Listing[] {
   const here = centerOf(world, listing);
   const words = titleWords(listing);
-  const keysOf = (other: Listing): [group: number, ring: number, likeness: number] => {
+  const ringOf = (other: Listing): number => {
     const there = centerOf(world, other);
-    const ring = here && there ? Math.floor(milesBetween(here, there) / 50) : Number.MAX_SAFE_INTEGER;
-    const shared = titleWords(other).filter((word) => words.includes(word)).length;
-    if (shared > 0) return [ring === 0 ? 0 : 2, ring, shared];
-    const isInState = other.canonical_location?.state === listing.canonical_location?.state;
-    return [ring === 0 ? 1 : isInState ? 3 : 4, 0, 0];
+    return here && there ? Math.floor(milesBetween(here, there) / 50) : Number.MAX_SAFE_INTEGER;
   };
-  return inOrder({ sort: 'date', order: 'desc' }, listings).toSorted((a, b) => {
-    const [[group, ring, likeness], [otherGroup, otherRing, otherLikeness]] = [keysOf(a), keysOf(b)];
-    return group - otherGroup || ring - otherRing || otherLikeness - likeness;
-  });
+  const likenessOf = (other: Listing): number =>
+    titleWords(other).filter((word) => words.includes(word)).length;
+  const groupOf = (other: Listing): number => (ringOf(other) === 0 ? 0 : 2) + (likenessOf(other) > 0 ? 0 : 1);
+  return inOrder({ sort: 'date', order: 'desc' }, listings).toSorted(
+    (a, b) => groupOf(a) - groupOf(b) || ringOf(a) - ringOf(b) || likenessOf(b) - likenessOf(a),
+  );
 }
 
 interface Typed {
