@@ -50,7 +50,6 @@ test('visitors read from the replica, signed-in users from the primary', async (
     '/listings',
     '/listings/recent',
     '/listings/stats',
-    '/listings/counts',
     `/listings/${listing}/area`,
     '/categories',
     `/listings/${listing}`,
