@@ -1,3 +1,4 @@
+import { choiceCountsContract } from './choiceCounts.ts';
 import { mapsContract } from './maps.ts';
 import { placesContract } from './places.ts';
 import { readsContract } from './reads.ts';
@@ -11,5 +12,6 @@ onEveryServer(
   searchingContract,
   placesContract,
   mapsContract,
+  choiceCountsContract,
   sellersContract,
 );

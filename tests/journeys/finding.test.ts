@@ -131,7 +131,7 @@ describe('finding a listing from the home page', () => {
       // Filters are in the address, and their fields show it.
       await page.getByLabel(texts.listings.withPhotos).click();
       await page.waitForURL(/with_photos/);
-      await page.getByLabel(texts.listings.postedWithin).selectOption({ label: '30 days' });
+      await page.getByLabel(texts.listings.postedWithin).selectOption('30');
       await page.getByRole('button', { name: 'Apply' }).click();
       await page.waitForURL(/posted_within=30/);
       await seeHeading(page, '“chair” with photos posted within 30 days');

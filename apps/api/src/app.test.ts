@@ -54,6 +54,7 @@ describeOnDatabases('the server as a whole', (test) => {
     ['/api/v1/listings/recent', 'object'],
     ['/api/v1/listings/stats', 'object'],
     ['/api/v1/listings/map', 'object'],
+    ['/api/v1/listings/counts', 'object'],
     ['/api/v1/categories/stats', 'object'],
   ])('%s is not accepted as an id', async (path) => {
     const response = await test().request('GET', path);

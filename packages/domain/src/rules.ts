@@ -43,6 +43,7 @@ export * from './account/resetLinks.ts';
 export * from './account/confirmLinks.ts';
 export * from './account/unsubscribeLinks.ts';
 export * from './search/search.ts';
+export * from './search/choiceCounts.ts';
 export * from './search/listingsQuery.ts';
 export * from './search/listingsParams.ts';
 export * from './search/listingsCursor.ts';

@@ -2,6 +2,7 @@ export * from './account.ts';
 export { ApiProvider, useApi, useApiContext } from './ApiContext.tsx';
 export * from './blocks.ts';
 export * from './categories.ts';
+export * from './choiceCounts.ts';
 export {
   type ApiClient,
   type ApiClientOptions,

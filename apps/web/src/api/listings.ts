@@ -47,7 +47,7 @@ export function searchListings(
 }
 
 /** Path segments of the API in place of an id: as an id they would get another response. */
-const callWords: readonly string[] = ['recent', 'stats', 'map'];
+const callWords: readonly string[] = ['recent', 'stats', 'counts', 'map'];
 
 /** A request for a map. */
 export interface MapCall {

@@ -229,6 +229,13 @@ const bodies: { [Name in AnswerName]: { body: unknown; read: Answer<Name> } } = 
     expired_listings: 0,
     total_views: 90,
   }),
+  choiceCounts: inData({
+    is_exact: true,
+    categories: { c1: 3 },
+    conditions: { good: 2 },
+    posted_within: { 7: 1 },
+    with_photos: 3,
+  }),
   listingsMap: inData({
     total: 3,
     bounds: '-98,30,-97,31',

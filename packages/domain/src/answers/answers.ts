@@ -14,7 +14,15 @@ import {
   text,
   within,
 } from './checks.ts';
-import { askers, listing, listingImage, listings, listingsStats, myListings } from './listings.ts';
+import {
+  askers,
+  choiceCounts,
+  listing,
+  listingImage,
+  listings,
+  listingsStats,
+  myListings,
+} from './listings.ts';
 import { conversation, conversations, message } from './messages.ts';
 import { cases, log, moderator, moderators, numbers, oneCase } from './moderation.ts';
 import {
@@ -68,6 +76,7 @@ const answers = {
   recentListings: inData(rows(listing, idOf)),
   myListings: inData(myListings),
   listingsStats: inData(listingsStats),
+  choiceCounts: inData(choiceCounts),
   listingsMap: inData(listingsMap),
   listingArea: inData(listingArea),
   view: inData(shape({ view_count: count() })),

@@ -86,6 +86,14 @@ export const count =
     return bounded;
   };
 
+/** Numbers of things by name. */
+export const counts: Check<Readonly<Record<string, number>>> = (value, exactly) => {
+  if (!isRecord(value)) throw new Mismatch('an object');
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, within(key, () => count()(each, exactly))]),
+  );
+};
+
 export const oneOf =
   <const Value extends string>(known: readonly Value[]): Check<Value> =>
   (value) => {

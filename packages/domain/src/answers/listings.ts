@@ -4,6 +4,7 @@ import { listingCategory } from './categories.ts';
 import {
   type Check,
   count,
+  counts,
   flag,
   id,
   idOf,
@@ -145,14 +146,25 @@ export const listings = shape({
   without_sellers: optional(rows(sellerName, idOf)),
 });
 
-const counts = {
+const statusCounts = {
   all: count(),
   active: count(),
   reserved: count(),
   sold: count(),
   expired: count(),
 } satisfies Record<'all' | ListingStatus, Check<number>>;
-export const myListings = shape({ ...pageFields, counts: optional(shape(counts)) });
+export const myListings = shape({ ...pageFields, counts: optional(shape(statusCounts)) });
+
+export const choiceCounts = shape({
+  /** Whether all were counted. If not, the counts are minimums, and choices without one are unknown. */
+  is_exact: flag,
+  /** By category id; only subcategories, and none without listings, as in the other counts. */
+  categories: counts,
+  conditions: counts,
+  /** By number of days. */
+  posted_within: counts,
+  with_photos: count(),
+});
 
 export const listingsStats = shape({
   total_listings: count(),

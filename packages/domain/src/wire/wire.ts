@@ -121,6 +121,9 @@ export interface ListingsAnswer extends Answer<'listings'> {}
 /** `GET /listings/map`: like the listings query, ignoring order and page, plus how many `cells` fit across. */
 export interface MapAnswer extends Answer<'listingsMap'> {}
 
+/** `GET /listings/counts`: how many listings each choice of a filter would find, with the other filters as they are. */
+export interface ChoiceCountsAnswer extends Answer<'choiceCounts'> {}
+
 /** `GET /listings/{id}/area` */
 export interface AreaAnswer extends Answer<'listingArea'> {}
 

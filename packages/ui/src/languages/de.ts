@@ -422,6 +422,7 @@ export const german: Catalog = {
     condition: 'Zustand',
     conditions: { ...conditions, any: 'Egal' },
     withPhotos: 'Mit Fotos',
+    counted: (choice, count) => `${choice} (${count})`,
     sortBy: 'Sortieren nach',
     sorts: {
       relevance: 'Beste Treffer',

@@ -420,6 +420,7 @@ export const spanish: Catalog = {
     condition: 'Estado',
     conditions: { ...conditions, any: 'Cualquiera' },
     withPhotos: 'Con fotos',
+    counted: (choice, count) => `${choice} (${count})`,
     sortBy: 'Ordenar por',
     sorts: {
       relevance: 'Más relevantes',

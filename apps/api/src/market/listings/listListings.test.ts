@@ -209,20 +209,39 @@ describeOnEveryDatabase('finding listings', (test) => {
       );
     });
 
-    it('lists related ones in the same city first, then those in its state, then all others', async () => {
+    it('lists related ones by words of the title and by distance', async () => {
       const path = '/api/v1/categories/furniture/listings';
       const at = (title: string, place: string, day: number) =>
         addListing(test(), { title, place, createdAt: `2026-06-0${day}T00:00:00Z` });
-      const id = await at('This one', 'Austin, TX', 1);
-      await at('Austin, older', 'Austin, TX', 2);
-      await at('Austin', 'Austin, TX', 3);
-      await at('Dallas', 'Dallas, TX', 4);
-      await at('St. Louis', 'St. Louis, MO', 5);
-      const nearest = ['Austin', 'Austin, older', 'Dallas', 'St. Louis'];
-      expect(await titles(test(), `exclude=${id}`, path)).toEqual(nearest);
-      expect(await titles(test(), `exclude=${id}&limit=2&page=2`, path)).toEqual(nearest.slice(2));
-      const byDate = ['St. Louis', 'Dallas', 'Austin', 'Austin, older'];
-      expect(await titles(test(), `exclude=${id}&sort_by=created_at`, path)).toEqual(byDate);
+      const id = await at('Oak couch with a footstool', 'Austin, TX', 1);
+      await at('Blue sofa', 'Austin, TX', 2);
+      await at('Couch made of oak', 'Round Rock, TX', 3);
+      await at('Bar stool', 'Round Rock, TX', 4);
+      await at('Mirror', 'Austin, TX', 5);
+      await at('Couch in St. Louis', 'St. Louis, MO', 6);
+      await at('Couch in Dallas', 'Dallas, TX', 7);
+      await at('Lamp in Dallas', 'Dallas, TX', 8);
+      await at('Lamp in St. Louis', 'St. Louis, MO', 9);
+      await addListing(test(), { title: 'Oak couch elsewhere', category: 'electronics' });
+      const related = [
+        ['Couch made of oak', 'Blue sofa'],
+        ['Mirror', 'Bar stool'],
+        ['Couch in Dallas', 'Couch in St. Louis'],
+        ['Lamp in Dallas', 'Lamp in St. Louis'],
+      ].flat();
+      expect(await titles(test(), `exclude=${id}`, path)).toEqual(related);
+      expect(await titles(test(), `exclude=${id}&limit=3&page=2`, path)).toEqual(related.slice(3, 6));
+      const newest = await titles(test(), `exclude=${id}&sort_by=created_at`, path);
+      expect(newest.slice(0, 3)).toEqual(['Lamp in St. Louis', 'Lamp in Dallas', 'Couch in Dallas']);
+    });
+
+    it('lists related ones of a listing without a place and without comparable words', async () => {
+      const path = '/api/v1/categories/furniture/listings';
+      const id = await addListing(test(), { title: '1234' });
+      await test().db.query(`UPDATE listings SET place = '{}' WHERE id = $1`, [id]);
+      await addListing(test(), { title: 'Older', createdAt: '2026-06-01T00:00:00Z' });
+      await addListing(test(), { title: 'Newer', createdAt: '2026-06-02T00:00:00Z' });
+      expect(await titles(test(), `exclude=${id}`, path)).toEqual(['Newer', 'Older']);
     });
 
     it.each([

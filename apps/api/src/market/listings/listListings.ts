@@ -1,4 +1,5 @@
 import {
+  type ChoiceCountsAnswer,
   type Listing,
   type ListingsAnswer,
   type ListingsQuery,
@@ -9,6 +10,7 @@ import {
 import { blockedEitherWay } from '../blocks/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { choiceCounts } from './choiceCounts.ts';
 import type { Conditions } from './conditionSql.ts';
 import { correctedQuery, readTyped, searchTextOf } from '../search/index.ts';
 import { findPlaces } from './location.ts';
@@ -32,6 +34,7 @@ interface Reading {
 }
 
 const dayMs = 24 * 60 * 60_000;
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
 /** Conditions of a query. `null` when its category doesn't exist; 'nothing' when it can't match any listing. */
 async function conditionsFor(
@@ -61,8 +64,7 @@ async function conditionsFor(
     pricePeriod: filters.pricePeriod === 'any' ? null : filters.pricePeriod,
     bounds: bounds === undefined ? null : await placesInside(db, bounds),
     hasPhotos: filters.hasPhotos || null,
-    postedWithin:
-      filters.postedWithin === 'any' ? null : new Date(now.getTime() - filters.postedWithin * dayMs),
+    postedWithin: filters.postedWithin === 'any' ? null : daysBefore(now, filters.postedWithin),
     condition: filters.condition === 'any' ? null : filters.condition,
     withoutSellers: left.length === 0 ? null : left,
     seller: filters.seller || null,
@@ -87,6 +89,22 @@ export async function mapListings(
   const corrected = await correctedQuery(db, typed);
   const meant = corrected === null ? null : readTyped(corrected);
   return meant === null ? found : onMap(db, { ...conditions, query: await searchTextOf(db, meant) }, grid);
+}
+
+/**
+ * How many listings each choice of a filter would find. Misspelled searches are not corrected: the app sends the
+ * corrected query of the list.
+ */
+export async function countListings(
+  db: Queryable,
+  filters: ListingsQuery,
+  reading: Reading,
+  known: PlacesKnown,
+): Promise<ChoiceCountsAnswer> {
+  const conditions = await conditionsFor(db, filters, reading, known);
+  return choiceCounts(db, conditions === 'nothing' ? null : conditions, filters, (days) =>
+    daysBefore(reading.now, days),
+  );
 }
 
 export const nothingFor = (filters: ListingsQuery): ListingsAnswer => ({

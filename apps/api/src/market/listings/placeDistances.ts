@@ -1,7 +1,7 @@
 import type { ListingsQuery, MapBounds, Point } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
 
-const metersPerMile = 1609.344;
+export const metersPerMile = 1609.344;
 
 /** Keys of the places that listings have used and whose centers lie within a radius; `null` for all. */
 export async function placesWithin(

@@ -35,7 +35,7 @@ import {
   requesterAt,
 } from '../../platform/limits/index.ts';
 import { readFilters } from './filters.ts';
-import { listListings, mapListings, nothingFor } from './listListings.ts';
+import { countListings, listListings, mapListings, nothingFor } from './listListings.ts';
 import { areaOf } from './map.ts';
 import { milesFrom } from './placeDistances.ts';
 import { findPhone, notePhone } from './phones.ts';
@@ -96,6 +96,19 @@ export function listingsRoutes(deps: Deps): ApiApp {
   });
 
   app.get('/listings/stats', async (c) => ok(c, await listingsStats(c.get('reader'))));
+
+  app.get('/listings/counts', async (c) => {
+    countList(c);
+    const filters = readFilters(c);
+    const reading = { viewerId: await viewerOf(c), now: clock.now() };
+    const known = await placesFor(filters);
+    return ok(
+      c,
+      await bounded(c.get('reader'), requesterAt(c.get('clientAddress')), (reader) =>
+        countListings(reader, filters, reading, known),
+      ),
+    );
+  });
 
   app.get('/listings/map', async (c) => {
     countList(c);

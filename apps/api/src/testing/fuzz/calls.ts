@@ -56,6 +56,7 @@ export const fuzzedCalls: Readonly<Record<string, FuzzedCall>> = {
   'GET /categories/stats': { answer: 'categoryStats' },
   'GET /categories/:id/listings': { answer: 'listings', query: filters },
   'GET /listings': { answer: 'listings', query: filters },
+  'GET /listings/counts': { answer: 'choiceCounts', query: filters },
   'GET /listings/map': { answer: 'listingsMap', query: [...filters, 'cells'] },
   'GET /listings/:id/area': { answer: 'listingArea' },
   'GET /listings/recent': { answer: 'recentListings', query: paging },

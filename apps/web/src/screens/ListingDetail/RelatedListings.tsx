@@ -18,8 +18,8 @@ interface RelatedListingsProps {
 }
 
 /**
- * Other listings of the same category, the nearest first. Renders nothing when there are none, or they fail
- * to load.
+ * Other listings of the same category: near ones with a similar title first. Renders nothing when there are none,
+ * or they fail to load.
  */
 export function RelatedListings({ listing, isInstead }: RelatedListingsProps) {
   const related = relatedQuery(listing);

@@ -101,6 +101,35 @@ export const BestMatch: Story = {
   },
 };
 
+/** Each choice has the number of listings that it finds, loaded after the results. */
+export const ChoiceCounts: Story = {
+  parameters: {
+    ...at('/listings?mainCategory=services'),
+    visual: { disable: true, reason: 'WithCounts of FilterPanel shows the numbers' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const category = within(await canvas.findByLabelText(texts.listings.category));
+    const furniture = await category.findByRole('option', { name: /^Furniture \(\d+\)$/ });
+    const count = Number(furniture.textContent.replaceAll(/\D/g, ''));
+    await expect(count).toBeGreaterThan(1);
+    await userEvent.selectOptions(canvas.getByLabelText(texts.listings.category), furniture);
+    await canvas.findByText(texts.listings.count(count));
+    await expect(category.getByRole('option', { name: furniture.textContent })).toBeEnabled();
+  },
+};
+
+/** Without counts the choices have no numbers. */
+export const ChoicesUncounted: Story = {
+  parameters: {
+    ...answering(listings.choicesUncounted),
+    visual: { disable: true, reason: 'looks like Success' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.listings.count(56));
+    await expect(canvas.getByRole('option', { name: 'Furniture' })).toBeEnabled();
+  },
+};
+
 /** Near a place: distances, the nearest first, and a way to change the place. */
 export const Near: Story = {
   parameters: {

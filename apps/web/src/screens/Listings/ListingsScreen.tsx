@@ -10,6 +10,7 @@ import {
 } from '@porchlight/domain';
 import {
   Alert,
+  type ChoiceCounts,
   Container,
   cx,
   FilterPanel,
@@ -21,15 +22,17 @@ import {
   Stack,
   TextLink,
 } from '@porchlight/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { media } from '@porchlight/ui/theme';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { useTitle } from '../../lib/title.ts';
 import { paths } from '../../lib/paths.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
+import { useMedia } from '../../lib/useMedia.ts';
 import { placeField } from '../../listings/near/PlaceChoice.tsx';
 import { ListingsSearchField } from '../../listings/search/ListingsSearchField.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
-import { FilterChips, ResultsNote } from './later.ts';
+import { FilterChips, LoadChoiceCounts, ResultsNote } from './later.ts';
 import { listingsTitle } from './listingsTitle.ts';
 import { ListingsResults } from './ListingsResults.tsx';
 import * as styles from './ListingsScreen.css.ts';
@@ -52,6 +55,10 @@ export function ListingsScreen() {
   const { search, chosen, categories, hasCategoriesFailed, results, sellers, retry, change, hrefOf } =
     useListingsPage();
   const isMap = search.view === 'map';
+  const [counts, setCounts] = useState<ChoiceCounts>();
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const isWide = useMedia(media.lg);
+  const areFiltersShown = isPanelOpen || (isWide && !isMap);
   const heading = useFocusOnResults(search.cursor || search.page, results.kind);
   const searchForm = useRef<HTMLFormElement>(null);
   useTitle(listingsTitle(search, categories, results.kind === 'empty'));
@@ -65,6 +72,7 @@ export function ListingsScreen() {
   const total = results.kind === 'empty' ? 0 : pagination?.total;
   const corrected = results.kind === 'list' ? results.answer.corrected_query : undefined;
   const hasMore = pagination?.total_is_exact === false;
+  const isSettled = results.kind === 'empty' || (results.kind === 'list' && !results.isRefreshing);
 
   return (
     <Container className={cx(styles.page, isMap && styles.mapPage)}>
@@ -113,6 +121,8 @@ export function ListingsScreen() {
           <FilterPanel
             value={chosen}
             categories={categories}
+            counts={counts}
+            onOpenChange={setPanelOpen}
             activeCount={activeFilterCount(search)}
             resultCount={total}
             hasMoreResults={hasMore}
@@ -154,6 +164,15 @@ export function ListingsScreen() {
         }
         order={<SortSelect search={chosen} onChange={(sorting) => change(sorting)} />}
       >
+        {areFiltersShown && isSettled && (
+          <Suspense fallback={null}>
+            <LoadChoiceCounts
+              search={{ ...search, query: corrected ?? search.query }}
+              categories={categories}
+              onCounts={setCounts}
+            />
+          </Suspense>
+        )}
         {corrected !== undefined && (
           // Reserves the line.
           <Suspense fallback={<p className={styles.note}>&nbsp;</p>}>

@@ -1,5 +1,9 @@
 import {
+  type ChoiceCountsAnswer,
+  countChoices,
   type FilterName,
+  listingConditions,
+  postedWithins,
   isReversible,
   findCategory,
   type Listing,
@@ -18,10 +22,10 @@ import { type Model, now, publicListing } from './model.ts';
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
-function isInCategory({ categories }: Model, listing: Listing, word: string): boolean {
+function isInCategory({ categories }: Model, categoryId: string, word: string): boolean {
   const found = findCategory(categories, word);
-  if (found.kind === 'sub') return listing.category_id === found.sub.id;
-  if (found.kind === 'group') return found.group.subCategories.some(({ id }) => id === listing.category_id);
+  if (found.kind === 'sub') return categoryId === found.sub.id;
+  if (found.kind === 'group') return found.group.subCategories.some(({ id }) => id === categoryId);
   return found.kind === 'all';
 }
 
@@ -68,15 +72,6 @@ function bestFirst(words: readonly string[], listings: readonly Listing[]): List
   return listings.toSorted((a, b) => isCalled(b) - isCalled(a) || compare.date(b, a));
 }
 
-/** Listings in the same city first, then in the same state; then the newest. */
-function nearestFirst({ canonical_location: here }: Listing, listings: readonly Listing[]): Listing[] {
-  const far = ({ canonical_location: there }: Listing): number => {
-    if (here === null || there?.state !== here.state) return 2;
-    return there.city === here.city ? 0 : 1;
-  };
-  return listings.toSorted((a, b) => far(a) - far(b) || compare.date(b, a));
-}
-
 /** Sorts by a query's order, with the id as a tiebreaker. */
 export function inOrder(
   { sort, order }: Pick<MyListingsQuery, 'sort' | 'order'>,
@@ -93,6 +88,34 @@ const alike = [
   ['sofa', 'couch'],
   ['bike', 'bicycle'],
 ];
+
+/** Words of titles that say nothing about a thing; the database leaves out more. */
+const emptyWords: readonly string[] = ['and', 'for', 'from', 'here', 'the', 'with'];
+
+/** The words of a title, with its synonyms. */
+const titleWords = ({ title }: Listing): string[] =>
+  wordsOf(title.toLowerCase())
+    .filter((word) => word.length > 2 && !emptyWords.includes(word))
+    .flatMap((word) => alike.find((group) => group.includes(word)) ?? [word]);
+
+/**
+ * Listings related to one: those near it with words of its title first, then others near it; then those elsewhere
+ * with words of its title, then the others, both nearest first.
+ */
+function relatedFirst(world: Model, listing: Listing, listings: readonly Listing[]): Listing[] {
+  const here = centerOf(world, listing);
+  const words = titleWords(listing);
+  const ringOf = (other: Listing): number => {
+    const there = centerOf(world, other);
+    return here && there ? Math.floor(milesBetween(here, there) / 50) : Number.MAX_SAFE_INTEGER;
+  };
+  const likenessOf = (other: Listing): number =>
+    titleWords(other).filter((word) => words.includes(word)).length;
+  const groupOf = (other: Listing): number => (ringOf(other) === 0 ? 0 : 2) + (likenessOf(other) > 0 ? 0 : 1);
+  return inOrder({ sort: 'date', order: 'desc' }, listings).toSorted(
+    (a, b) => groupOf(a) - groupOf(b) || ringOf(a) - ringOf(b) || likenessOf(b) - likenessOf(a),
+  );
+}
 
 interface Typed {
   /** Words, and quoted phrases. */
@@ -137,7 +160,7 @@ const fits: Record<FilterName | 'status' | 'seller' | 'exclude', Fits> = {
     const isUnwanted = leftOut.some((part) => has(`${listing.title} ${listing.description}`, part));
     return wanted.length > 0 && wanted.every((word) => says(listing, word)) && !isUnwanted;
   },
-  category: (listing, { category }, world) => isInCategory(world, listing, category),
+  category: (listing, { category }, world) => isInCategory(world, listing.category_id, category),
   location: (listing, { location }, world) => location === '' || isAt(world, listing, location),
   near: (listing, { near, radius }, world) => {
     const from = placeNear(world, near);
@@ -175,13 +198,39 @@ export function searchListings(world: Model, query: ListingsQuery): Listing[] {
   );
   const from = placeNear(world, query.near);
   const beside = world.listings.find(({ id }) => id === query.exclude);
-  if (sort === 'relevance' && query.query === '' && beside !== undefined) return nearestFirst(beside, found);
+  if (sort === 'relevance' && query.query === '' && beside !== undefined)
+    return relatedFirst(world, beside, found);
   if (sort === 'relevance') return bestFirst(readTyped(query.query).wanted, found);
   if (isReversible(sort)) return inOrder({ sort, order }, found);
   const newest = inOrder({ sort: 'date', order: 'desc' }, found);
   return from === undefined
     ? newest
     : newest.toSorted((a, b) => milesFrom(world, a, from) - milesFrom(world, b, from));
+}
+
+/** How many listings each choice of a filter would find. */
+export function choiceCounts(world: Model, query: ListingsQuery): ChoiceCountsAnswer {
+  const { category, condition, postedWithin, hasPhotos } = query;
+  const ids = world.categories.flatMap(({ subCategories }) => subCategories.map(({ id }) => id));
+  const categories = category === '' ? null : ids.filter((id) => isInCategory(world, id, category));
+  const others: ListingsQuery = {
+    ...query,
+    category: '',
+    condition: 'any',
+    postedWithin: 'any',
+    hasPhotos: false,
+  };
+  const found = categories?.length === 0 ? [] : searchListings(world, others);
+  const alikes = found.map((listing) => ({
+    category: listing.category_id,
+    condition: listingConditions.find((known) => known === listing.condition) ?? null,
+    postedWithin:
+      postedWithins.find((days) => fits.postedWithin(listing, { ...query, postedWithin: days }, world)) ??
+      ('any' as const),
+    hasPhotos: listing.images.length > 0,
+    listings: 1,
+  }));
+  return { is_exact: true, ...countChoices(alikes, { categories, condition, postedWithin, hasPhotos }) };
 }
 
 /** The results of a query, or of its correction if there are none. */

@@ -33,6 +33,9 @@ export const select = kitStyle({
   },
 });
 
+/** In the opened list, where the browser shows colors. */
+export const muted = kitStyle({ color: color.textMuted });
+
 export const arrow = kitStyle({
   position: 'absolute',
   insetInlineEnd: space['3'],

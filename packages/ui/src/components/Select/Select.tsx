@@ -13,6 +13,8 @@ export interface SelectOption {
   label: string;
   /** Shown, but cannot be selected. Default false. */
   disabled?: boolean;
+  /** In a quieter color, such as a filter that finds nothing. Default false. */
+  muted?: boolean;
 }
 
 /** Answers under a shared heading. */
@@ -37,9 +39,9 @@ export interface SelectProps
 
 const isGroup = (entry: SelectOption | SelectGroup): entry is SelectGroup => 'options' in entry;
 
-function Option({ value, label, disabled }: SelectOption) {
+function Option({ value, label, disabled, muted }: SelectOption) {
   return (
-    <option value={value} disabled={disabled}>
+    <option value={value} disabled={disabled} className={muted ? styles.muted : undefined}>
       {label}
     </option>
   );

@@ -36,6 +36,7 @@ export default {
     'Choices apply at once, typed text on blur, valid prices also after a pause in typing.',
     'An invalid price shows an error at its field, on blur.',
     'The number of filters is read with the summary: “2 active”. Announce the number of results: `ResultsHeading` does.',
+    '`counts` are numbers next to the choices, as in `SearchForm`. Load them once `onOpenChange` reports an open panel or sheet.',
     'With `action` it works before scripts load.',
   ],
 } satisfies ComponentDocs;

@@ -114,6 +114,42 @@ export const ByCategory: Story = {
   },
 };
 
+/** Every choice has the number of listings that it would find; one without any is muted, and can be chosen. */
+export const WithCounts: Story = {
+  args: {
+    counts: {
+      category: { 'for-sale': 1204, furniture: 12, services: 0 },
+      condition: { new: 3, like_new: 0 },
+      postedWithin: { 7: 5 },
+      hasPhotos: 9,
+    },
+  },
+  parameters: { visual: { disable: true, reason: 'looks like Default, with numbers' } },
+  play: async ({ canvas, args }) => {
+    const category = within(canvas.getByLabelText('Category'));
+    await expect(category.getByRole('option', { name: 'All For Sale (1,204)' })).toHaveValue('for-sale');
+    await expect(category.getByRole('option', { name: 'All Services (0)' })).toBeEnabled();
+    await expect(within(canvas.getByLabelText('Condition')).getByText('Like new (0)')).toBeEnabled();
+    // An unknown number is not shown.
+    await expect(category.getByRole('option', { name: 'All categories' })).toBeEnabled();
+    await userEvent.selectOptions(canvas.getByLabelText('Posted within'), '7 days (5)');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ postedWithin: 7 });
+    await expect(canvas.getByRole('checkbox', { name: 'With photos (9)' })).not.toBeChecked();
+  },
+};
+
+/** With too many listings to count, the numbers are minimums. */
+export const WithMinimums: Story = {
+  args: {
+    counts: { category: { furniture: 160 }, condition: {}, postedWithin: {}, hasPhotos: 3500, hasMore: true },
+  },
+  parameters: { visual: { disable: true, reason: 'looks like Default, with numbers' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'Furniture (160+)' })).toBeEnabled();
+    await expect(canvas.getByRole('checkbox', { name: 'With photos (3,500+)' })).toBeEnabled();
+  },
+};
+
 /** The badge shows the count, and one press clears everything. */
 export const Clearing: Story = {
   render: (args) => <Page {...args} initial={filtered} />,

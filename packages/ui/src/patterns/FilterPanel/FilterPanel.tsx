@@ -18,7 +18,7 @@ import { english, type FilterPanelMessages } from './FilterPanel.messages.ts';
 
 const loadSheet = async () => (await import('./FilterSheet.tsx')).FilterSheet;
 
-export interface FilterPanelProps extends Omit<ComponentProps<'details'>, 'children' | 'open'> {
+export interface FilterPanelProps extends Omit<ComponentProps<'details'>, 'children' | 'open' | 'onToggle'> {
   /** The active filters. */
   value: FilterValues;
   /** Called with the changes. Changing the main category clears the subcategory. */
@@ -29,6 +29,10 @@ export interface FilterPanelProps extends Omit<ComponentProps<'details'>, 'child
   activeCount: number;
   /** Options of the category list. */
   categories: readonly Category[];
+  /** Numbers of listings, shown next to the choices. Default: unknown. */
+  counts?: SearchFormProps['counts'];
+  /** Called when the panel or the sheet opens or closes, such as to load the counts. */
+  onOpenChange?: (open: boolean) => void;
   /** Number of results, for the sheet's button. Default: unknown. */
   resultCount?: number | undefined;
   /** Whether there are more than `resultCount`, which were not counted. Default `false`. */
@@ -56,6 +60,8 @@ export function FilterPanel({
   onClear,
   activeCount,
   categories,
+  counts,
+  onOpenChange,
   resultCount,
   hasMoreResults,
   defaultOpen = false,
@@ -72,6 +78,10 @@ export function FilterPanel({
   const panel = useRef<HTMLDetailsElement>(null);
   const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const openSheet = (open: boolean) => {
+    setSheetOpen(open);
+    onOpenChange?.(open);
+  };
   const { part: FilterSheet, fetch: fetchSheet } = useOnDemand(loadSheet);
   // Clearing also resets unapplied text.
   const [round, setRound] = useState(0);
@@ -87,7 +97,7 @@ export function FilterPanel({
   const onSummaryClick = async (event: MouseEvent) => {
     if (!opensSheet()) return;
     event.preventDefault();
-    if (await fetchSheet()) setSheetOpen(true);
+    if (await fetchSheet()) openSheet(true);
     // If its chunk fails to load there is no sheet; the panel is on the page already.
     else if (panel.current) panel.current.open = true;
   };
@@ -95,6 +105,7 @@ export function FilterPanel({
   const shared = {
     value,
     categories,
+    counts,
     onValueChange,
     messages,
     action,
@@ -115,6 +126,7 @@ export function FilterPanel({
         className={cx(styles.root, className)}
         data-active={activeCount}
         open={defaultOpen || undefined}
+        onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
       >
         <summary
           className={styles.summary}
@@ -148,7 +160,7 @@ export function FilterPanel({
           {...shared}
           round={round}
           open={isSheetOpen}
-          onOpenChange={setSheetOpen}
+          onOpenChange={openSheet}
           title={words.title}
           count={resultCount}
           hasMore={hasMoreResults}

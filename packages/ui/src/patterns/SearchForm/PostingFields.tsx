@@ -8,6 +8,8 @@ import {
 
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Select } from '../../components/Select/index.ts';
+import { cx } from '../../lib/index.ts';
+import type { ChoiceCounts, WithCount } from './choiceCounts.ts';
 import type { FilterValues } from './filterValues.ts';
 import * as styles from './SearchForm.css.ts';
 import type { SearchFormMessages } from './SearchForm.messages.ts';
@@ -18,15 +20,27 @@ interface PostingFieldProps {
   words: SearchFormMessages;
 }
 
+interface CountedFieldProps extends PostingFieldProps {
+  counts: ChoiceCounts | undefined;
+  counted: WithCount;
+}
+
 /** Maximum age of a listing. */
-export function PostedWithinField({ value: { postedWithin }, onValueChange, words }: PostingFieldProps) {
+export function PostedWithinField({
+  value: { postedWithin },
+  onValueChange,
+  words,
+  counts,
+  counted,
+}: CountedFieldProps) {
   return (
     <Select
       label={words.postedWithin}
       name={addressName('postedWithin')}
-      options={postedWithins
-        .toReversed()
-        .map((days) => ({ value: String(days), label: words.postedWithins[days] }))}
+      options={postedWithins.toReversed().map((days) => ({
+        value: String(days),
+        ...counted(words.postedWithins[days], counts?.postedWithin[days]),
+      }))}
       value={String(postedWithin)}
       onValueChange={(chosen) =>
         onValueChange({ postedWithin: postedWithins.find((days) => String(days) === chosen) ?? 'any' })
@@ -64,12 +78,20 @@ export function PricePeriodField({
 }
 
 /** Condition. */
-export function ConditionField({ value: { condition }, onValueChange, words }: PostingFieldProps) {
+export function ConditionField({
+  value: { condition },
+  onValueChange,
+  words,
+  counts,
+  counted,
+}: CountedFieldProps) {
   return (
     <Select
       label={words.condition}
       name={addressName('condition')}
-      options={conditionChoices.map((value) => ({ value, label: words.conditions[value] })).toReversed()}
+      options={conditionChoices
+        .map((value) => ({ value, ...counted(words.conditions[value], counts?.condition[value]) }))
+        .toReversed()}
       value={condition}
       onValueChange={(chosen) =>
         onValueChange({ condition: conditionChoices.find((value) => value === chosen) ?? 'any' })
@@ -79,11 +101,18 @@ export function ConditionField({ value: { condition }, onValueChange, words }: P
 }
 
 /** Only listings with photos. */
-export function WithPhotosField({ value: { hasPhotos }, onValueChange, words }: PostingFieldProps) {
+export function WithPhotosField({
+  value: { hasPhotos },
+  onValueChange,
+  words,
+  counts,
+  counted,
+}: CountedFieldProps) {
+  const { label, muted } = counted(words.withPhotos, counts?.hasPhotos);
   return (
     <Checkbox
-      className={styles.check}
-      label={words.withPhotos}
+      className={cx(styles.check, muted && styles.muted)}
+      label={label}
       name={addressName('hasPhotos')}
       value="true"
       checked={hasPhotos}

@@ -65,6 +65,9 @@ export const sorting = kitStyle({
 /** Aligned with the fields next to it, not with their labels. */
 export const check = kitStyle({ alignSelf: 'end' });
 
+/** A choice that finds nothing. */
+export const muted = kitStyle({ color: vars.color.textMuted });
+
 // Full rows: two fields, three, three.
 kitGlobal(`.${fields}[data-layout="panel"] > *`, { '@container': { [between]: { gridColumn: 'span 3' } } });
 const inRows = [prices, `${row} > *`, `${sorting} > *`].map(

@@ -40,6 +40,8 @@ export interface SearchFormMessages {
   conditions: Record<ConditionChoice, string>;
   /** Only listings with photos. */
   withPhotos: string;
+  /** A choice with the number of listings that it would find: 'Furniture (12)'. */
+  counted: (choice: string, count: string) => string;
   sortBy: string;
   /** Sort keys. */
   sorts: Record<ListingSort, string>;
@@ -71,6 +73,7 @@ export const english: SearchFormMessages = {
   condition: texts.listing.condition,
   conditions: { ...texts.listing.conditionLabels, any: texts.listings.anyCondition },
   withPhotos: texts.listings.withPhotos,
+  counted: (choice, count) => `${choice} (${count})`,
   sortBy: texts.listings.sortBy,
   sorts: texts.listings.sortLabels,
   order: texts.listings.order,

@@ -23,35 +23,23 @@ import { TextField } from '../../components/TextField/index.ts';
 import { cx, useAmountSigns, useCurrencySigns, useFormats, useMessages } from '../../lib/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { categoryGroups } from './categoryGroups.ts';
+import { type ChoiceCounts, withCount } from './choiceCounts.ts';
 import { priceErrors } from './priceErrors.ts';
 import type { FilterValues, PlaceRadius } from './filterValues.ts';
+import { placeChange, type PlaceSlot } from './placeSlot.ts';
 import { ConditionField, PostedWithinField, PricePeriodField, WithPhotosField } from './PostingFields.tsx';
 import * as styles from './SearchForm.css.ts';
 import { english, type SearchFormMessages } from './SearchForm.messages.ts';
 import { SortingFields } from './SortingFields.tsx';
 import { useDraft } from './useDraft.ts';
 
-/** Props for a place field inside a `SearchForm`. */
-export interface PlaceSlot {
-  /** The text of the field, selected or typed. */
-  text: string;
-  /** Called with the typed text. The form keeps it and reports it on blur. */
-  onTextChange: (text: string) => void;
-  /** Radius in miles; `null` for only the place. */
-  radius: PlaceRadius;
-  /** Called with a selected place or radius. */
-  onChoose: (change: { place?: string; radius?: PlaceRadius }) => void;
-  /** Called when the field is left. */
-  onLeave: () => void;
-  /** The plain field. */
-  plain: ReactNode;
-}
-
 export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** The active filters. */
   value: FilterValues;
   /** Options of the category list. */
   categories: readonly Category[];
+  /** Numbers of listings, shown next to the choices. Default: unknown. */
+  counts?: ChoiceCounts | undefined;
   /** Called with changes: choices at once, typed text on blur or submit, valid prices also after a pause. */
   onValueChange: (change: Partial<FilterValues>) => void;
   /** Called after Enter or the submit button, if all values are valid. */
@@ -73,14 +61,6 @@ export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
 /** A price is reported after this pause in typing, so that a number of results follows it. */
 const pauseMs = 250;
 
-/** Only a place is `location`; a place with a radius is `near`. */
-function placeChange(text: string, radius: PlaceRadius): Partial<FilterValues> {
-  const place = text.trim();
-  return radius === null || place === ''
-    ? { location: place, near: '' }
-    : { location: '', near: place, radius };
-}
-
 /**
  * All filters and sort orders of a list of listings. A price is not validated while typing; an error is shown below
  * its field, and submitting moves the focus there.
@@ -89,6 +69,7 @@ function placeChange(text: string, radius: PlaceRadius): Partial<FilterValues> {
 export function SearchForm({
   value,
   categories,
+  counts,
   onValueChange,
   onSubmit,
   layout = 'page',
@@ -101,7 +82,8 @@ export function SearchForm({
   ...rest
 }: SearchFormProps) {
   const words = useMessages('SearchForm', english, messages);
-  const { number } = useFormats();
+  const formats = useFormats();
+  const { number } = formats;
   const sign = useCurrencySigns();
   const priceText = (price: number | undefined): string =>
     price === undefined ? '' : number(price, { useGrouping: false, maximumFractionDigits: 2 });
@@ -182,6 +164,8 @@ export function SearchForm({
   );
   const category = findCategory(categories, value.category || value.mainCategory);
   const { periods, hasCondition } = categoryFilters(category);
+  const counted = withCount(words, formats, counts);
+  const posting = { value, onValueChange, words, counts, counted };
 
   const fields: Record<FilterName, ReactNode> = {
     query: isPage && (
@@ -197,7 +181,7 @@ export function SearchForm({
       <Select
         label={words.category}
         name={addressName('category')}
-        options={categoryGroups(categories, words.allOf)}
+        options={categoryGroups(categories, words.allOf, counted, counts?.category)}
         placeholder={words.allCategories}
         value={
           category.kind === 'sub' ? category.sub.slug : category.kind === 'group' ? category.group.slug : ''
@@ -242,11 +226,9 @@ export function SearchForm({
     pricePeriod: (periods.length > 0 || value.pricePeriod !== 'any') && (
       <PricePeriodField value={value} periods={periods} onValueChange={onValueChange} words={words} />
     ),
-    postedWithin: <PostedWithinField value={value} onValueChange={onValueChange} words={words} />,
-    hasPhotos: <WithPhotosField value={value} onValueChange={onValueChange} words={words} />,
-    condition: (hasCondition || value.condition !== 'any') && (
-      <ConditionField value={value} onValueChange={onValueChange} words={words} />
-    ),
+    postedWithin: <PostedWithinField {...posting} />,
+    hasPhotos: <WithPhotosField {...posting} />,
+    condition: (hasCondition || value.condition !== 'any') && <ConditionField {...posting} />,
     // Set on a listing's seller, and cleared in the list of active filters.
     withoutSellers: null,
   };

@@ -25,7 +25,7 @@ import { accepted, listingMissing, listingOf, signedIn } from '../asking.ts';
 import { worldFor } from '../blocks.ts';
 import { model, phonesShown, publicListing } from '../model.ts';
 import { areaOf, mapOf } from '../map.ts';
-import { milesFrom, placeNear, searchCorrected, searchListings } from '../search.ts';
+import { choiceCounts, milesFrom, placeNear, searchCorrected, searchListings } from '../search.ts';
 import { senderOf } from '../sessions.ts';
 import { changes } from './listingChanges.ts';
 
@@ -127,6 +127,9 @@ const ok: HttpHandler[] = [
     });
   }),
   http.get(at('/listings'), ({ request }) => find(queryIn(queryOf(request)), request)),
+  http.get(at('/listings/counts'), ({ request }) =>
+    data(choiceCounts(worldFor(viewerOf(request)), queryIn(queryOf(request)))),
+  ),
   http.get(at('/listings/map'), ({ request }) =>
     data(
       mapOf(
@@ -196,6 +199,8 @@ export const listings = {
   ],
   /** The map fails. */
   unmapped: [http.get(at('/listings/map'), broken)],
+  /** The counts of choices fail. */
+  choicesUncounted: [http.get(at('/listings/counts'), broken)],
   failing: [http.get(at('/listings'), broken)],
   pending: [http.get(at('/listings'), never)],
 };
