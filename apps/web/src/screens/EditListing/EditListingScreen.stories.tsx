@@ -74,7 +74,7 @@ export const Photos: Story = {
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
     const before = (model().listings.find(({ id }) => id === 'listing-01')?.images ?? []).map(({ id }) => id);
-    await userEvent.click(form.getByRole('button', { name: 'Make photo 3 the first' }));
+    await userEvent.click(form.getByRole('button', { name: 'Make photo 3 the cover' }));
     await userEvent.click(form.getByRole('button', { name: 'Rotate photo 2' }));
     await userEvent.click(form.getByRole('button', { name: 'Remove photo 5' }));
     await choosePhoto(form);
@@ -110,7 +110,7 @@ export const Uploading: Story = {
     const button = await form.findByRole('button', { name: words.uploadingPhoto(1, 1) });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
-    await expect(form.getByRole('button', { name: 'Move photo 1 of 2' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Edit photo 1 of 2' })).toBeDisabled();
     await expect(form.getByRole('button', { name: 'Rotate photo 2' })).toBeDisabled();
     await expect(
       within(canvasElement).getByText(words.uploadingPhoto(1, 1), { selector: '[role=status]' }),
