@@ -177,7 +177,13 @@ export const german: Catalog = {
     days: (count, { number }) => (count === 1 ? 'an einem Tag' : `an ${number(count)} Tagen`),
     average: (count, { number }) => (count === 1 ? 'an einem Tag' : `im Schnitt von ${number(count)} Tagen`),
   },
-  ErrorState: { title: 'Etwas ist schiefgegangen', retry: 'Noch einmal versuchen' },
+  ErrorState: {
+    title: 'Etwas ist schiefgegangen',
+    offline: 'Du bist offline',
+    offlineText:
+      'Was du schon geöffnet hast, ist weiter da. Der Rest lädt von selbst, sobald du wieder online bist.',
+    retry: 'Noch einmal versuchen',
+  },
   ExpandableText: { more: 'Mehr anzeigen', less: 'Weniger anzeigen' },
   FavoriteButton: {
     save: 'Merken',

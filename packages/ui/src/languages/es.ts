@@ -182,7 +182,13 @@ export const spanish: Catalog = {
     days: (count, { number }) => (count === 1 ? 'en un día' : `en ${number(count)} días`),
     average: (count, { number }) => (count === 1 ? 'en un día' : `de media, en ${number(count)} días`),
   },
-  ErrorState: { title: 'Algo ha salido mal', retry: 'Reintentar' },
+  ErrorState: {
+    title: 'Algo ha salido mal',
+    offline: 'No tienes conexión',
+    offlineText:
+      'Lo que ya has abierto sigue disponible. El resto se cargará solo cuando vuelvas a tener conexión.',
+    retry: 'Reintentar',
+  },
   ExpandableText: { more: 'Mostrar más', less: 'Mostrar menos' },
   FavoriteButton: {
     save: 'Guardar en favoritos',

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 
 import { useCategories } from '../../api/index.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { useBackOnline } from '../../lib/useIsOffline.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { paths } from '../../lib/paths.ts';
 import { listingFailedTitle } from '../listingFailed.ts';
@@ -37,6 +38,32 @@ export interface EditorBodyProps {
   onAnother: () => void;
 }
 
+/** The listing to edit or to copy failed to load. */
+function ListingNotLoaded({ editor, error }: Pick<ListingEditor, 'editor'> & { error: unknown }) {
+  const retry = (): Promise<void> =>
+    new Promise((done) => {
+      editor.send({ type: 'load.retried' });
+      const loading = editor.subscribe((snapshot) => {
+        if (snapshot.matches('loading')) return;
+        loading.unsubscribe();
+        done();
+      });
+    });
+  useBackOnline(() => editor.send({ type: 'load.retried' }));
+  return (
+    <LoadFailure
+      title={listingFailedTitle}
+      error={error}
+      onRetry={retry}
+      action={
+        <ButtonLink href={paths.myListings.href()} variant="outline" tone="neutral">
+          {words.backToMyListings}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /**
  * The listing form, or what replaces it: a loading state, or an error for a listing that is another user's,
  * missing or failed to load.
@@ -64,29 +91,7 @@ export function EditorBody({ listingEditor, onStartOver, onAnother }: EditorBody
     );
   }
   const { loadFailure } = state.context;
-  if (loadFailure !== null) {
-    const retry = (): Promise<void> =>
-      new Promise((done) => {
-        editor.send({ type: 'load.retried' });
-        const loading = editor.subscribe((snapshot) => {
-          if (snapshot.matches('loading')) return;
-          loading.unsubscribe();
-          done();
-        });
-      });
-    return (
-      <LoadFailure
-        title={listingFailedTitle}
-        error={loadFailure.error}
-        onRetry={retry}
-        action={
-          <ButtonLink href={paths.myListings.href()} variant="outline" tone="neutral">
-            {words.backToMyListings}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (loadFailure !== null) return <ListingNotLoaded editor={editor} error={loadFailure.error} />;
   if (categories === undefined && treeError !== undefined)
     return (
       <LoadFailure title={texts.common.categoriesFailed} error={treeError} onRetry={() => retryTree()} />
