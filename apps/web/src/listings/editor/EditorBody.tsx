@@ -11,7 +11,6 @@ import { paths } from '../../lib/paths.ts';
 import { listingFailedTitle } from '../listingFailed.ts';
 import { ListingForm } from './ListingForm.tsx';
 import { ListingFormSkeleton } from './ListingFormSkeleton.tsx';
-import { RestoredNotice } from './RestoredNotice.tsx';
 import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
@@ -21,6 +20,9 @@ const words = texts.listingForm;
  * anything is written.
  */
 const EditorDialogs = lazy(async () => ({ default: (await import('./EditorDialogs.tsx')).EditorDialogs }));
+
+/** Few forms begin with a draft. */
+const RestoredNotice = lazyPart(async () => (await import('./RestoredNotice.tsx')).RestoredNotice);
 
 /** For hidden listings only: what to change. */
 const HiddenNotice = lazyPart(async () => (await import('../HiddenNotice.tsx')).HiddenNotice);
@@ -49,7 +51,7 @@ function ListingNotLoaded({ editor, error }: Pick<ListingEditor, 'editor'> & { e
         done();
       });
     });
-  useBackOnline(() => editor.send({ type: 'load.retried' }));
+  useBackOnline(() => void retry());
   return (
     <LoadFailure
       title={listingFailedTitle}
@@ -101,10 +103,14 @@ export function EditorBody({ listingEditor, onStartOver, onAnother }: EditorBody
     return <ListingFormSkeleton />;
   }
   const hidden = state.context.mode === 'edit' ? state.context.listing?.hidden : undefined;
+  const { setAside, restored } = state.context;
+  const hasDraft = setAside !== null || restored || listingEditor.arePhotosBack;
   return (
     <Stack gap={6}>
       <Suspense fallback={null}>{hidden && <HiddenNotice hidden={hidden} />}</Suspense>
-      <RestoredNotice listingEditor={listingEditor} onStartOver={onStartOver} />
+      <Suspense fallback={null}>
+        {hasDraft && <RestoredNotice listingEditor={listingEditor} onStartOver={onStartOver} />}
+      </Suspense>
       <ListingForm
         listingEditor={listingEditor}
         categories={categories}

@@ -216,7 +216,7 @@ export const DraftOutdated: Story = {
   beforeEach: leaveOldDraft,
   play: async ({ canvas, canvasElement }) => {
     const form = await formOf(canvasElement);
-    await expect(canvas.getByText(words.draftOutdated)).toBeVisible();
+    await expect(await canvas.findByText(words.draftOutdated)).toBeVisible();
     await expect(form.getByRole('textbox', { name: /^Title/ })).not.toHaveValue('Half a change');
     await expect(form.getAllByRole('img', { name: /^Photo/ })).toHaveLength(1);
   },
@@ -231,7 +231,7 @@ export const DraftOutdatedUsed: Story = {
   beforeEach: leaveOldDraft,
   play: async ({ canvas, canvasElement }) => {
     await formOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: words.useDraft }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.useDraft }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     const form = await formOf(canvasElement);
     await expect(form.getByRole('textbox', { name: /^Title/ })).toHaveValue('Half a change');
