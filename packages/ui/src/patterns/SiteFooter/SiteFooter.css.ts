@@ -9,7 +9,7 @@ export const footer = kitStyle({
   borderBlockStart: `1px solid ${color.borderStrong}`,
   background: color.surfaceSunken,
   color: color.textMuted,
-  '@media': { [media.belowSm]: { marginBlockStart: space['16'] }, ...notPrinted },
+  '@media': notPrinted,
 });
 
 export const ground = kitStyle({ position: 'relative' });
@@ -67,7 +67,7 @@ export const group = kitStyle({
   // Columns wrap sooner than words do.
   minInlineSize: 'min-content',
   fontSize: font.size.sm,
-  '@media': { [media.belowSm]: { flexBasis: '5rem' } },
+  '@media': { [media.belowSm]: { flexBasis: '4.75rem' } },
 });
 
 export const heading = kitStyle({
