@@ -41,7 +41,9 @@ describe('failures for a visitor', () => {
   });
 
   journey('a screen does not load without a connection, and does when it is back', async ({ visit }) => {
-    const { page, context } = await visit({ expects: [...forced, /ScreenNotLoaded/, /A screen failed to render/] });
+    const { page, context } = await visit({
+      expects: [...forced, /ScreenNotLoaded/, /A screen failed to render/],
+    });
     await open(page, '/terms');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: texts.navigation.contact }).click();

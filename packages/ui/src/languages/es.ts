@@ -412,7 +412,7 @@ export const spanish: Catalog = {
   },
   SearchField: { label: 'Búsqueda', clear: 'Borrar búsqueda', submit: 'Buscar' },
   SearchForm: {
-    words: 'Palabras',
+    words: 'Palabras clave',
     wordsHint: 'Una cosa, un oficio, una marca',
     category: 'Categoría',
     allCategories: 'Todas las categorías',
