@@ -129,10 +129,11 @@ describe('registering', () => {
     const { user } = await newcomer('Forgetful Fred');
     const { page } = await visit({ expects: [/Failed to load resource/] });
     await open(page, '/login');
-    await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // Both pages have a field with this label.
-    await page.getByRole('button', { name: 'Send the link' }).waitFor();
     await page.getByLabel('Email').fill(user.email);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // Both pages have a field with this label. It keeps what was typed.
+    await page.getByRole('button', { name: 'Send the link' }).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(user.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await seeHeading(page, texts.auth.forgotSentTitle);
 

@@ -33,10 +33,23 @@ describe('failures for a visitor', () => {
     await open(page, '/listings');
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Next page' }).click();
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     await page.getByText(texts.listings.failedText).waitFor();
     // It retries by itself, without a click.
     await context.setOffline(false);
     await page.getByText(texts.listings.summary(21, 40, 99).split(' of ')[0] ?? '').waitFor();
+  });
+
+  journey('a screen does not load without a connection, and does when it is back', async ({ visit }) => {
+    const { page, context } = await visit({
+      expects: [...forced, /ScreenNotLoaded/, /A screen failed to render/],
+    });
+    await open(page, '/terms');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: texts.navigation.contact }).click();
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    await context.setOffline(false);
+    await seeHeading(page, texts.contact.title);
   });
 
   journey('the categories fail', async ({ visit }) => {

@@ -60,9 +60,9 @@ describe.each([1280, 360])('by keyboard alone, %i pixels wide', (width) => {
     await expect.poll(() => place.inputValue()).toMatch(/^Duluth, /);
 
     await choosePhotos(page, ['furniture-1', 'furniture-2', 'furniture-6'].map(demoPhoto), 3);
-    await tabTo(page, form(page).getByRole('button', { name: 'Move photo 3 of 3' }));
+    await tabTo(page, form(page).getByRole('button', { name: 'Edit photo 3 of 3' }));
     await page.keyboard.press('Home');
-    await expectFocus(form(page).getByRole('button', { name: 'Move photo 1 of 3' }));
+    await expectFocus(form(page).getByRole('button', { name: 'Edit photo 1 of 3' }));
     await pressOn(page, form(page).getByRole('button', { name: 'Remove photo 2' }));
     await expect.poll(() => photosOf(page).count()).toBe(2);
     await expectNoSidewaysScroll(page);

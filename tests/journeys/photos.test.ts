@@ -100,7 +100,7 @@ describe('photos', () => {
       const before = await listingAt(page, origin);
 
       await open(page, `/listings/${before.id}/edit`);
-      await form(page).getByRole('button', { name: 'Make photo 3 the first' }).click();
+      await form(page).getByRole('button', { name: 'Make photo 3 the cover' }).click();
       await form(page).getByRole('button', { name: 'Remove photo 3' }).click();
       await choosePhotos(page, [demoPhoto('furniture-4')], 3);
       await page.context().setOffline(true);

@@ -52,11 +52,11 @@ describe('a page before any script has run', () => {
 
     const searchForm = page.getByRole('main').getByRole('search');
     await slowly(page, '/search', async () => {
-      await searchForm.getByLabel('Words').fill('desk');
+      await searchForm.getByLabel('Keywords').fill('desk');
       await searchForm.getByLabel(texts.listings.category).selectOption('Furniture');
     });
     await searchForm.getByLabel(texts.listings.maxPrice).fill('900');
-    expect(await searchForm.getByLabel('Words').inputValue()).toBe('desk');
+    expect(await searchForm.getByLabel('Keywords').inputValue()).toBe('desk');
     await searchForm.getByRole('button', { name: 'Search listings' }).click();
     await page.waitForURL(/\/listings\?.*category=furniture/);
 

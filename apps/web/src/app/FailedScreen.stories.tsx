@@ -1,11 +1,12 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { FailedScreen } from './FailedScreen.tsx';
 import { noteReload } from './useReloadOnce.ts';
 import { ScreenNotLoaded } from '../lib/lazyScreen.tsx';
+import { comeBack, goOffline } from '../testing/connection.ts';
 import { browserPorts, PortsProvider } from '../lib/ports.ts';
 
 const reload = fn();
@@ -53,17 +54,22 @@ export const OldVersion: Story = {
   },
 };
 
-/** The screen failed to load while offline: retrying must not unload the rest of the page. */
+/**
+ * The screen failed to load while offline: retrying must not unload the rest of the page, and happens by itself when
+ * the connection is back.
+ */
 export const NotLoaded: Story = {
   args: { error: new ScreenNotLoaded('The screen did not load') },
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    return () => Reflect.deleteProperty(navigator, 'onLine');
-  },
+  beforeEach: goOffline,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(`This page didn’t load. ${texts.errors.offline}`);
+    await canvas.findByRole('heading', { level: 1, name: 'You are offline' });
+    await expect(canvas.getByText('This page didn’t load.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.common.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
+    comeBack();
+    await waitFor(() => expect(onRetry).toHaveBeenCalledTimes(2));
     await expect(reload).not.toHaveBeenCalled();
+    goOffline();
+    await canvas.findByRole('heading', { level: 1, name: 'You are offline' });
   },
 };

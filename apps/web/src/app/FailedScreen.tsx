@@ -1,10 +1,11 @@
 import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, ErrorState } from '@porchlight/ui';
+import { useRef } from 'react';
 
 import { paths } from '../lib/paths.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
 import { ScreenNotLoaded } from '../lib/lazyScreen.tsx';
-import { useIsOffline } from '../lib/useIsOffline.ts';
+import { useBackOnline, useIsOffline } from '../lib/useIsOffline.ts';
 import { usePorts } from '../lib/ports.ts';
 import { ScreenLoader } from './ScreenLoader.tsx';
 import * as styles from './ScreenLoader.css.ts';
@@ -21,32 +22,35 @@ const words = {
   again: 'Loading it again usually helps; nothing you saved is lost.',
 };
 
-function textOf(error: unknown, isOffline: boolean): string {
-  if (!(error instanceof ScreenNotLoaded)) return `${words.stopped} ${words.again}`;
-  // A screen that fails to load while online is mostly from an older version of the app.
-  return `${words.notArrived} ${isOffline ? texts.errors.offline : words.again}`;
-}
-
 /**
  * Replaces a screen that failed unexpectedly, or didn't load even after a reload: the reason, and two ways to
- * continue.
+ * continue. Without a connection it says so, and loads the screen when the connection is back.
  */
 export function FailedScreen({ error, onRetry }: FailedScreenProps) {
   const { reload } = usePorts();
   const isOffline = useIsOffline();
   const isReloading = useReloadOnce(error);
+  const isMissing = error instanceof ScreenNotLoaded;
+  const hasFailedOffline = isMissing && isOffline;
 
+  const root = useRef<HTMLDivElement>(null);
   const renderAgain = (): void => {
+    // A focused button disappears.
+    const losesFocus = root.current?.contains(document.activeElement);
     onRetry();
-    // The focused button disappears.
-    focusHeading();
+    if (losesFocus) focusHeading();
   };
+  useBackOnline(() => {
+    if (isMissing) renderAgain();
+  });
   if (isReloading) return <ScreenLoader />;
   return (
     <Container className={styles.loader}>
       <ErrorState
+        ref={root}
         headingLevel={1}
-        title={texts.common.somethingWentWrong}
+        title={hasFailedOffline ? words.notArrived : texts.common.somethingWentWrong}
+        offline={hasFailedOffline}
         // A reload gets a newer version of the app; offline it would lose the page.
         onRetry={isOffline ? renderAgain : reload}
         action={
@@ -55,7 +59,8 @@ export function FailedScreen({ error, onRetry }: FailedScreenProps) {
           </ButtonLink>
         }
       >
-        {textOf(error, isOffline)}
+        {/* A screen that fails to load while online is mostly from an older version of the app. */}
+        {!hasFailedOffline && `${isMissing ? words.notArrived : words.stopped} ${words.again}`}
       </ErrorState>
     </Container>
   );

@@ -1,5 +1,5 @@
 import { pagePaths } from '@porchlight/domain';
-import { appStyle, layers, vars } from '@porchlight/ui/theme';
+import { appStyle, layers, media, vars } from '@porchlight/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 export const page = appStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
@@ -10,6 +10,8 @@ export const main = appStyle({
   // The footer brings its own space.
   selectors: { '&:not(:has(~ footer))': { paddingBlockEnd: vars.space['8'] } },
 });
+
+export const themeChoice = appStyle({ '@media': { [media.belowMd]: { display: 'none' } } });
 
 // The server's HTML is the same for everyone. Where a session is stored, sign-in links stay hidden until the
 // header knows the user. Pages without a header would never show them again, and their sign-in links aren't

@@ -5,7 +5,7 @@ import * as styles from './OfflineBanner.css.ts';
 
 /** Parts that failed to load show their own error. */
 const words = {
-  offline: 'You are offline. You can read on here; anything new waits until the connection is back.',
+  offline: 'You are offline. You can keep reading. New things load when you’re back online.',
 };
 
 /** A notice while the connection is lost. */

@@ -3,6 +3,7 @@ import { ErrorState, type ErrorStateProps, VisuallyHidden } from '@porchlight/ui
 import { useCallback, useState } from 'react';
 
 import { focusHeading } from './focusHeading.ts';
+import { useFailedOffline, useIsOffline } from './useIsOffline.ts';
 
 /** Screen reader announcements of a retry. */
 const heard = { trying: 'Trying again…', failed: 'That did not help.' };
@@ -23,10 +24,13 @@ function goOnIn(section: Element | null): void {
 }
 
 /**
- * A failed load: the reason, and a retry button unless the resource is gone. The button keeps the focus while
+ * A failed load: the reason, or that the browser is offline, and a retry button unless the resource is gone. The button keeps the focus while
  * it retries, and then passes it to the heading of the loaded content.
  */
 export function LoadFailure({ error, onRetry, ...rest }: LoadFailureProps) {
+  const isOffline = useIsOffline();
+  const mayRetry = mayComeYet(error);
+  const hasFailedOffline = useFailedOffline(error) && mayRetry;
   const [attempt, setAttempt] = useState<'none' | 'trying' | 'failed'>('none');
   const retry = async (): Promise<void> => {
     setAttempt('trying');
@@ -46,9 +50,13 @@ export function LoadFailure({ error, onRetry, ...rest }: LoadFailureProps) {
     <ErrorState
       {...rest}
       ref={whileShown}
-      {...(mayComeYet(error) && { onRetry: () => void retry(), retrying: attempt === 'trying' })}
+      offline={hasFailedOffline}
+      {...(mayRetry && {
+        onRetry: () => void retry(),
+        retrying: attempt === 'trying' || (hasFailedOffline && !isOffline),
+      })}
     >
-      {loadFailureText(error)}
+      {!hasFailedOffline && loadFailureText(error)}
       {/* The text stays the same when a retry fails, so screen readers need this announcement. */}
       {attempt !== 'none' && <VisuallyHidden> {heard[attempt]}</VisuallyHidden>}
     </ErrorState>

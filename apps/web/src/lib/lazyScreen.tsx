@@ -43,9 +43,13 @@ export function lazyScreen<Name extends string>(name: Name, load: LoadScreen<Nam
         throw new ScreenNotLoaded('The screen did not load', { cause });
       },
     );
-    // A later attempt loads again. Not the next render: React renders a failed component once more before it
-    // gives up.
-    started.catch(() => setTimeout(() => (pending = undefined), failureStandsMs));
+    // A later attempt loads again, and one with the connection back. Not the next render: React renders a failed
+    // component once more before it gives up.
+    started.catch(() => {
+      const forget = () => (pending = undefined);
+      setTimeout(forget, failureStandsMs);
+      window.addEventListener('online', forget, { once: true });
+    });
     return (pending = started);
   };
 

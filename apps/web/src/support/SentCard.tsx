@@ -1,4 +1,4 @@
-import { ButtonLink, Card, CircleCheckIcon, Heading, Inline, Stack, Text } from '@porchlight/ui';
+import { ButtonLink, Card, PorchDrawing, Heading, Inline, Stack, Text } from '@porchlight/ui';
 
 export interface SentCardProps {
   title: string;
@@ -17,7 +17,7 @@ export function SentCard({ title, text, href, action, back }: SentCardProps) {
   return (
     <Card as="section" padding="lg">
       <Stack gap={4} align="start">
-        <CircleCheckIcon size="xl" />
+        <PorchDrawing />
         <Heading level={2} ref={focusOnArrival} tabIndex={-1}>
           {title}
         </Heading>

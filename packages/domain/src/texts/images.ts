@@ -16,7 +16,6 @@ export const gone = 'A photo is not there any more. Take it out, or add it again
 export const unusable = (photo: number, reason: string): string =>
   `Photo ${photo}: ${reason}. Try again, or remove it and add another.`;
 export const photosInvalid = `A listing has up to ${imagesMax} photos`;
-export const primary = 'Primary';
 
 export const tooMany = (remaining: number): string =>
   `You can only upload ${remaining} more image(s). Some files were not added.`;

@@ -177,7 +177,13 @@ export const german: Catalog = {
     days: (count, { number }) => (count === 1 ? 'an einem Tag' : `an ${number(count)} Tagen`),
     average: (count, { number }) => (count === 1 ? 'an einem Tag' : `im Schnitt von ${number(count)} Tagen`),
   },
-  ErrorState: { title: 'Etwas ist schiefgegangen', retry: 'Noch einmal versuchen' },
+  ErrorState: {
+    title: 'Etwas ist schiefgegangen',
+    offline: 'Du bist offline',
+    offlineText:
+      'Was du schon geöffnet hast, ist weiter da. Der Rest lädt von selbst, sobald du wieder online bist.',
+    retry: 'Noch einmal versuchen',
+  },
   ExpandableText: { more: 'Mehr anzeigen', less: 'Weniger anzeigen' },
   FavoriteButton: {
     save: 'Merken',
@@ -204,11 +210,12 @@ export const german: Catalog = {
     add: 'Fotos hinzufügen',
     addHint: 'JPEG, PNG, WebP oder GIF hierher ziehen, einfügen oder auswählen',
     addHintTouch: 'Aus der Kamera oder deinen Fotos',
-    remaining: (remaining, max) => `Noch ${remaining} von ${max}`,
+    remaining: (remaining, max) =>
+      remaining === max ? `Bis zu ${max} Fotos` : `Noch ${remaining} von ${max}`,
     full: (max) => (max === 0 ? 'Kein Platz für weitere Fotos' : `Alle ${max} Fotos hinzugefügt`),
     wrongType: 'Nur Bilder können hinzugefügt werden',
     tooMany: (max) => `Es ist Platz für ${max} Fotos`,
-    primary: 'Titelbild',
+    cover: 'Titelbild',
     name: (position) => `Foto ${position}`,
     photo: (position, count) => `Foto ${position} von ${count}`,
     status: {
@@ -220,9 +227,16 @@ export const german: Catalog = {
     remove: (position) => `Foto ${position} entfernen`,
     rotate: (position) => `Foto ${position} drehen`,
     rotated: (position) => `Foto ${position} ist um ein Viertel gedreht`,
-    makeFirst: (position) => `Foto ${position} zum Titelbild machen`,
-    move: (position, count) => `Foto ${position} von ${count} verschieben`,
+    makeCover: (position) => `Foto ${position} zum Titelbild machen`,
+    edit: (position, count) => `Foto ${position} von ${count} bearbeiten`,
     moveHint: 'Die Pfeiltasten verschieben es. Das erste Foto ist das Titelbild.',
+    actions: {
+      makeCover: 'Zum Titelbild machen',
+      moveEarlier: 'Nach vorn verschieben',
+      moveLater: 'Nach hinten verschieben',
+      rotate: 'Drehen',
+      remove: 'Entfernen',
+    },
     moved: (from, to, count) => `Foto ${from} ist jetzt Foto ${to} von ${count}`,
   },
   ListingCard: {

@@ -182,7 +182,13 @@ export const spanish: Catalog = {
     days: (count, { number }) => (count === 1 ? 'en un día' : `en ${number(count)} días`),
     average: (count, { number }) => (count === 1 ? 'en un día' : `de media, en ${number(count)} días`),
   },
-  ErrorState: { title: 'Algo ha salido mal', retry: 'Reintentar' },
+  ErrorState: {
+    title: 'Algo ha salido mal',
+    offline: 'No tienes conexión',
+    offlineText:
+      'Lo que ya has abierto sigue disponible. El resto se cargará solo cuando vuelvas a tener conexión.',
+    retry: 'Reintentar',
+  },
   ExpandableText: { more: 'Mostrar más', less: 'Mostrar menos' },
   FavoriteButton: {
     save: 'Guardar en favoritos',
@@ -209,11 +215,14 @@ export const spanish: Catalog = {
     add: 'Añadir fotos',
     addHint: 'Arrastra, pega o elige JPEG, PNG, WebP o GIF',
     addHintTouch: 'De tu cámara o de tus fotos',
-    remaining: (remaining, max) => (remaining === 1 ? `Queda 1 de ${max}` : `Quedan ${remaining} de ${max}`),
+    remaining: (remaining, max) => {
+      if (remaining === max) return `Hasta ${max} fotos`;
+      return remaining === 1 ? `Queda 1 de ${max}` : `Quedan ${remaining} de ${max}`;
+    },
     full: (max) => (max === 0 ? 'No caben más fotos' : `Las ${max} fotos están añadidas`),
     wrongType: 'Solo se pueden añadir imágenes',
     tooMany: (max) => `Hay sitio para ${max} fotos`,
-    primary: 'Principal',
+    cover: 'Portada',
     name: (position) => `Foto ${position}`,
     photo: (position, count) => `Foto ${position} de ${count}`,
     status: {
@@ -225,9 +234,16 @@ export const spanish: Catalog = {
     remove: (position) => `Quitar la foto ${position}`,
     rotate: (position) => `Girar la foto ${position}`,
     rotated: (position) => `La foto ${position} está girada un cuarto de vuelta`,
-    makeFirst: (position) => `Poner la foto ${position} la primera`,
-    move: (position, count) => `Mover la foto ${position} de ${count}`,
-    moveHint: 'Las flechas la mueven. La primera foto es la principal.',
+    makeCover: (position) => `Usar la foto ${position} como portada`,
+    edit: (position, count) => `Editar la foto ${position} de ${count}`,
+    moveHint: 'Las flechas la mueven. La primera foto es la portada.',
+    actions: {
+      makeCover: 'Usar como portada',
+      moveEarlier: 'Mover hacia delante',
+      moveLater: 'Mover hacia atrás',
+      rotate: 'Girar',
+      remove: 'Quitar',
+    },
     moved: (from, to, count) => `La foto ${from} es ahora la foto ${to} de ${count}`,
   },
   ListingCard: {
@@ -396,7 +412,7 @@ export const spanish: Catalog = {
   },
   SearchField: { label: 'Búsqueda', clear: 'Borrar búsqueda', submit: 'Buscar' },
   SearchForm: {
-    words: 'Palabras',
+    words: 'Palabras clave',
     wordsHint: 'Una cosa, un oficio, una marca',
     category: 'Categoría',
     allCategories: 'Todas las categorías',

@@ -41,9 +41,11 @@ export const sampleGroups: readonly SiteFooterGroup[] = [
   {
     label: 'Fine print',
     links: [
+      { href: '#rules', label: 'Rules' },
       { href: '#privacy', label: 'Privacy' },
       { href: '#terms', label: 'Terms' },
       { href: '#cookies', label: 'Cookies' },
+      { href: '#accessibility', label: 'Accessibility' },
     ],
   },
 ];

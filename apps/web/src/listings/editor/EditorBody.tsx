@@ -5,12 +5,12 @@ import { lazy, Suspense } from 'react';
 
 import { useCategories } from '../../api/index.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { useBackOnline } from '../../lib/useIsOffline.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { paths } from '../../lib/paths.ts';
 import { listingFailedTitle } from '../listingFailed.ts';
 import { ListingForm } from './ListingForm.tsx';
 import { ListingFormSkeleton } from './ListingFormSkeleton.tsx';
-import { RestoredNotice } from './RestoredNotice.tsx';
 import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
@@ -20,6 +20,9 @@ const words = texts.listingForm;
  * anything is written.
  */
 const EditorDialogs = lazy(async () => ({ default: (await import('./EditorDialogs.tsx')).EditorDialogs }));
+
+/** Few forms begin with a draft. */
+const RestoredNotice = lazyPart(async () => (await import('./RestoredNotice.tsx')).RestoredNotice);
 
 /** For hidden listings only: what to change. */
 const HiddenNotice = lazyPart(async () => (await import('../HiddenNotice.tsx')).HiddenNotice);
@@ -35,6 +38,32 @@ export interface EditorBodyProps {
   onStartOver: () => void;
   /** Starts another listing, after this one was published. */
   onAnother: () => void;
+}
+
+/** The listing to edit or to copy failed to load. */
+function ListingNotLoaded({ editor, error }: Pick<ListingEditor, 'editor'> & { error: unknown }) {
+  const retry = (): Promise<void> =>
+    new Promise((done) => {
+      editor.send({ type: 'load.retried' });
+      const loading = editor.subscribe((snapshot) => {
+        if (snapshot.matches('loading')) return;
+        loading.unsubscribe();
+        done();
+      });
+    });
+  useBackOnline(() => void retry());
+  return (
+    <LoadFailure
+      title={listingFailedTitle}
+      error={error}
+      onRetry={retry}
+      action={
+        <ButtonLink href={paths.myListings.href()} variant="outline" tone="neutral">
+          {words.backToMyListings}
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 /**
@@ -64,29 +93,7 @@ export function EditorBody({ listingEditor, onStartOver, onAnother }: EditorBody
     );
   }
   const { loadFailure } = state.context;
-  if (loadFailure !== null) {
-    const retry = (): Promise<void> =>
-      new Promise((done) => {
-        editor.send({ type: 'load.retried' });
-        const loading = editor.subscribe((snapshot) => {
-          if (snapshot.matches('loading')) return;
-          loading.unsubscribe();
-          done();
-        });
-      });
-    return (
-      <LoadFailure
-        title={listingFailedTitle}
-        error={loadFailure.error}
-        onRetry={retry}
-        action={
-          <ButtonLink href={paths.myListings.href()} variant="outline" tone="neutral">
-            {words.backToMyListings}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (loadFailure !== null) return <ListingNotLoaded editor={editor} error={loadFailure.error} />;
   if (categories === undefined && treeError !== undefined)
     return (
       <LoadFailure title={texts.common.categoriesFailed} error={treeError} onRetry={() => retryTree()} />
@@ -96,10 +103,14 @@ export function EditorBody({ listingEditor, onStartOver, onAnother }: EditorBody
     return <ListingFormSkeleton />;
   }
   const hidden = state.context.mode === 'edit' ? state.context.listing?.hidden : undefined;
+  const { setAside, restored } = state.context;
+  const hasDraft = setAside !== null || restored || listingEditor.arePhotosBack;
   return (
     <Stack gap={6}>
       <Suspense fallback={null}>{hidden && <HiddenNotice hidden={hidden} />}</Suspense>
-      <RestoredNotice listingEditor={listingEditor} onStartOver={onStartOver} />
+      <Suspense fallback={null}>
+        {hasDraft && <RestoredNotice listingEditor={listingEditor} onStartOver={onStartOver} />}
+      </Suspense>
       <ListingForm
         listingEditor={listingEditor}
         categories={categories}

@@ -77,8 +77,8 @@ export interface ListingFormProps {
 /** The form of a new or existing listing. The machine holds the values; Formik validates them. */
 export function ListingForm(props: ListingFormProps) {
   const { editor } = props.listingEditor;
-  const { draft, ownId } = useSelector(editor, ({ context }) => context);
-  useGoOnAtTop(ownId);
+  const { draft, ownId, setAside } = useSelector(editor, ({ context }) => context);
+  useGoOnAtTop(`${ownId} ${setAside === null}`);
   return (
     <Formik
       // Reset Formik for another listing, or another draft of it.

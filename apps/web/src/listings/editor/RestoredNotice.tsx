@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 
 import { lazyPart } from '../../lib/lazyPart.ts';
-import { useGoOnAtTop } from './useGoOnAtTop.ts';
 import type { ListingEditor } from './useListingEditor.ts';
 import { newId } from '../../lib/secureContext.ts';
 
@@ -14,13 +13,13 @@ const words = texts.listingForm;
 const ConfirmedButton = lazyPart(async () => (await import('./ConfirmedButton.tsx')).ConfirmedButton);
 
 /** After a reload the page is where it was left, far below the notice: go there once, unless the user has begun. */
-function useShownFirst(isShown: boolean): RefObject<HTMLDivElement | null> {
+function useShownFirst(): RefObject<HTMLDivElement | null> {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isShown || !isFocusLost()) return;
+    if (!isFocusLost()) return;
     notice.current?.focus({ preventScroll: true });
     notice.current?.scrollIntoView({ block: 'center' });
-  }, [isShown]);
+  }, []);
   return notice;
 }
 
@@ -31,11 +30,10 @@ export interface RestoredNoticeProps {
 
 /** Says that a draft was restored or is available, and offers to discard it. */
 export function RestoredNotice({ listingEditor, onStartOver }: RestoredNoticeProps) {
-  const { editor, arePhotosBack, forget } = listingEditor;
+  const { editor, forget } = listingEditor;
   const isSetAside = useSelector(editor, ({ context }) => context.setAside !== null);
   const isRestored = useSelector(editor, ({ context }) => context.restored);
-  useGoOnAtTop(String(isSetAside));
-  const notice = useShownFirst(isSetAside || isRestored || arePhotosBack);
+  const notice = useShownFirst();
   if (isSetAside) {
     return (
       <Alert
@@ -62,7 +60,6 @@ export function RestoredNotice({ listingEditor, onStartOver }: RestoredNoticePro
       </Alert>
     );
   }
-  if (!isRestored && !arePhotosBack) return null;
   return (
     <Alert
       ref={notice}

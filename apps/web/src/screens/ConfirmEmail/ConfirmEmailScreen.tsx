@@ -4,7 +4,7 @@ import {
   Button,
   ButtonLink,
   Card,
-  CircleCheckIcon,
+  PorchDrawing,
   Divider,
   Spinner,
   Stack,
@@ -129,7 +129,7 @@ function Confirmation({ token }: { token: string | null }) {
     return (
       <AccountPage title={isConfirmed ? words.confirmed : words.removed}>
         <Stack gap={5}>
-          <CircleCheckIcon size="xl" />
+          <PorchDrawing />
           <Text>{isConfirmed ? texts.auth.confirmDone : texts.auth.disownDone}</Text>
           {isConfirmed && (
             <ButtonLink href={user === null ? paths.login.href() : paths.profile.href()} size="lg" wide>

@@ -338,7 +338,7 @@ export const DraftBack: Story = {
   beforeEach: () => createDraftStore('user-ana').write('create', draft),
   play: async ({ canvas, canvasElement }) => {
     const form = await formOf(canvasElement);
-    await expect(canvas.getByText(/^Your draft is back/)).toBeVisible();
+    await expect(await canvas.findByText(/^Your draft is back/)).toBeVisible();
     await expect(form.getByRole('textbox', { name: /^Title/ })).toHaveValue('Half a title');
   },
 };

@@ -74,7 +74,7 @@ export const Photos: Story = {
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
     const before = (model().listings.find(({ id }) => id === 'listing-01')?.images ?? []).map(({ id }) => id);
-    await userEvent.click(form.getByRole('button', { name: 'Make photo 3 the first' }));
+    await userEvent.click(form.getByRole('button', { name: 'Make photo 3 the cover' }));
     await userEvent.click(form.getByRole('button', { name: 'Rotate photo 2' }));
     await userEvent.click(form.getByRole('button', { name: 'Remove photo 5' }));
     await choosePhoto(form);
@@ -110,7 +110,7 @@ export const Uploading: Story = {
     const button = await form.findByRole('button', { name: words.uploadingPhoto(1, 1) });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
-    await expect(form.getByRole('button', { name: 'Move photo 1 of 2' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Edit photo 1 of 2' })).toBeDisabled();
     await expect(form.getByRole('button', { name: 'Rotate photo 2' })).toBeDisabled();
     await expect(
       within(canvasElement).getByText(words.uploadingPhoto(1, 1), { selector: '[role=status]' }),
@@ -216,7 +216,7 @@ export const DraftOutdated: Story = {
   beforeEach: leaveOldDraft,
   play: async ({ canvas, canvasElement }) => {
     const form = await formOf(canvasElement);
-    await expect(canvas.getByText(words.draftOutdated)).toBeVisible();
+    await expect(await canvas.findByText(words.draftOutdated)).toBeVisible();
     await expect(form.getByRole('textbox', { name: /^Title/ })).not.toHaveValue('Half a change');
     await expect(form.getAllByRole('img', { name: /^Photo/ })).toHaveLength(1);
   },
@@ -231,7 +231,7 @@ export const DraftOutdatedUsed: Story = {
   beforeEach: leaveOldDraft,
   play: async ({ canvas, canvasElement }) => {
     await formOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: words.useDraft }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.useDraft }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     const form = await formOf(canvasElement);
     await expect(form.getByRole('textbox', { name: /^Title/ })).toHaveValue('Half a change');

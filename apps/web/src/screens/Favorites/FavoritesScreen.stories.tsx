@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { brokenUntilMended, favorites, model } from '../../testing/mocks/index.ts';
+import { comeBack, goOffline } from '../../testing/connection.ts';
 import { answering, asUser, inApp, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
@@ -108,6 +109,27 @@ export const FailedTwice: Story = {
     await canvas.findAllByRole('article');
     const heading = canvas.getByRole('heading', { level: 1 });
     await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+/** Offline: it says so, and loads by itself when the connection is back. */
+export const Offline: Story = {
+  parameters: {
+    ...asUser('ana'),
+    ...answering(brokenUntilMended('/favorites')),
+    visual: { disable: true, reason: 'Offline of ErrorState and of Listings show it' },
+  },
+  beforeEach: () => comeBack,
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.favorites.failed);
+    goOffline();
+    await canvas.findByRole('heading', { name: 'You are offline' });
+    await expect(canvas.getByText(texts.favorites.failed)).toBeVisible();
+    model().isMended = true;
+    comeBack();
+    // No general error appears in between.
+    await expect(canvas.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await canvas.findAllByRole('article');
   },
 };
 

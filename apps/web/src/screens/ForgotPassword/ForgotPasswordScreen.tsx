@@ -1,21 +1,22 @@
 import { forgotPasswordSchema, type MessageAnswer, texts } from '@porchlight/domain';
 import { passwordRequestMachine } from '@porchlight/flows/passwordReset';
-import { Button, MailIcon, Stack, Text, TextLink } from '@porchlight/ui';
+import { Button, MailboxDrawing, Stack, Text, TextLink } from '@porchlight/ui';
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { EmailField } from '../../account/EmailField.tsx';
 import { requestReset, useApi } from '../../api/index.ts';
-import { useNotice } from '../../lib/handOver.ts';
+import { useHandedOver } from '../../lib/handOver.ts';
 import { ScreenForm } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Requests a reset link. The response is the same whether or not the account exists. */
 export function ForgotPasswordScreen() {
   const api = useApi();
-  const notice = useNotice();
+  const { notice, email: typed } = useHandedOver();
+  const [prefilled, setPrefilled] = useState(typed ?? '');
   const machine = useMemo(
     () =>
       passwordRequestMachine.provide({
@@ -38,12 +39,19 @@ export function ForgotPasswordScreen() {
     return (
       <AccountPage title={texts.auth.forgotSentTitle} footer={backToSignIn}>
         <Stack gap={5} role="status">
-          <MailIcon size="xl" />
+          <MailboxDrawing />
           <Text>
             If there is an account for <bdi>{state.context.email}</bdi>, a link to choose a new password is on
             its way.
           </Text>
-          <Button variant="outline" wide onClick={() => send({ type: 'request.restarted' })}>
+          <Button
+            variant="outline"
+            wide
+            onClick={() => {
+              setPrefilled('');
+              send({ type: 'request.restarted' });
+            }}
+          >
             {texts.auth.forgotAnother}
           </Button>
         </Stack>
@@ -60,7 +68,7 @@ export function ForgotPasswordScreen() {
     >
       <ScreenForm
         schema={forgotPasswordSchema}
-        initialValues={{ email: '' }}
+        initialValues={{ email: prefilled }}
         onEdit={() => send({ type: 'form.changed' })}
         onSubmit={({ email }) => send({ type: 'request.submitted', email })}
       >

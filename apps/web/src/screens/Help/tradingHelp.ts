@@ -67,7 +67,7 @@ export const tradingHelp: readonly HelpSection[] = [
         also: 'filter sort category near me look for',
         answer: [
           p(
-            'Search by words on the front page or on ',
+            'Search on the front page or on ',
             link('the listings page', paths.listings.href()),
             ', or pick a category. The filters narrow it down by category, place and price; a place can be a city or a ZIP code, with what is around it as far as you like, or a state. “Choose a place” does that alone, and can ask your device where you are. ',
             link('Advanced search', paths.search.href()),

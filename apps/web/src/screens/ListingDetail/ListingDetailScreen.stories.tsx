@@ -356,7 +356,7 @@ export const Fallen: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const name = 'Laptop, 14 inches, new battery';
-    const fallen = 'now $320 was $380 -16%';
+    const fallen = 'now $320 was $380 −16%';
     const card = await canvas.findByRole('link', { name });
     await expect(card.closest('article')).toHaveTextContent(fallen);
     await userEvent.click(card);

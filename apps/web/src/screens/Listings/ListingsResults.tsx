@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, ListingGrid } from '@porchlight/ui';
 import { Suspense } from 'react';
 
 import { lazyPart } from '../../lib/lazyPart.ts';
-import { useIsOffline } from '../../lib/useIsOffline.ts';
+import { useFailedOffline, useIsOffline } from '../../lib/useIsOffline.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';
 import { ResultsNote } from './later.ts';
@@ -28,21 +28,27 @@ const NothingFound = lazyPart(async () => (await import('./NothingFound.tsx')).N
 export function ListingsResults({ search, categories, results, onRetry, onEditWords }: ListingsResultsProps) {
   const { reload } = usePorts();
   const isOffline = useIsOffline();
+  const hasFailedOffline = useFailedOffline(results.kind === 'failed' ? results.error : undefined);
   switch (results.kind) {
     case 'loading':
       return <ListingGrid loading="skeleton" />;
     case 'failed':
       return (
         <ErrorState
-          title={texts.listings.failedTitle}
+          title={hasFailedOffline ? texts.listings.failedText : texts.listings.failedTitle}
+          offline={hasFailedOffline}
           // Offline, a reload would lose the page.
           onRetry={isOffline ? onRetry : reload}
           messages={{ retry: texts.listings.tryAgain }}
         >
-          <p>{texts.listings.failedText}</p>
-          <Suspense fallback={null}>
-            <ResultsNote error={results.error} />
-          </Suspense>
+          {!hasFailedOffline && (
+            <>
+              <p>{texts.listings.failedText}</p>
+              <Suspense fallback={null}>
+                <ResultsNote error={results.error} />
+              </Suspense>
+            </>
+          )}
         </ErrorState>
       );
     case 'empty':

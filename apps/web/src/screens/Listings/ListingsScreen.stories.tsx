@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { rememberSearch } from '../../listings/search/recentSearches.ts';
 import { categories, listings, offline, searchSuggestions } from '../../testing/mocks/index.ts';
+import { comeBack, goOffline } from '../../testing/connection.ts';
 import { answering, asUser, at, inApp, onPhone, onTablet } from '../../testing/story.tsx';
 import { ListingsScreen } from './ListingsScreen.tsx';
 
@@ -429,12 +430,18 @@ export const WithoutCategories: Story = {
   },
 };
 
-/** Offline: the usual error text, with the reason. */
+/** The server can't be reached: the usual error text, with the reason. The browser is offline: it says so instead. */
 export const Offline: Story = {
   parameters: answering(offline),
+  beforeEach: () => comeBack,
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: texts.listings.failedTitle });
     await canvas.findByText(texts.listings.failedText);
     await canvas.findByText(texts.errors.offline);
+    goOffline();
+    await canvas.findByRole('heading', { name: 'You are offline' });
+    await expect(canvas.getByText(texts.listings.failedText)).toBeVisible();
+    await expect(canvas.queryByText(texts.errors.offline)).toBeNull();
   },
 };
 

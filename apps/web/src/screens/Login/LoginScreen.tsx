@@ -1,14 +1,29 @@
 import { type LoginInput, loginSchema, texts } from '@porchlight/domain';
 import { Button, Stack, TextLink } from '@porchlight/ui';
+import { useFormikContext } from 'formik';
+import { useLinkClickHandler } from 'react-router-dom';
+
 import { useQuery } from '../../lib/useQuery.ts';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { EmailField } from '../../account/EmailField.tsx';
 import { orRefused } from '../../account/orRefused.ts';
-import { useHandedOver } from '../../lib/handOver.ts';
+import { handOver, useHandedOver } from '../../lib/handOver.ts';
 import { FormPasswordField, ScreenForm, useSubmit } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionView } from '../../session/index.ts';
+
+/** Takes the typed email along. */
+function ForgotLink() {
+  const { values } = useFormikContext<LoginInput>();
+  const href = paths.forgotPassword.href();
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, handOver({ email: values.email }));
+  return (
+    <TextLink href={href} standalone onClick={follow}>
+      Forgot your password?
+    </TextLink>
+  );
+}
 
 /** The sign-in form. The guard around this screen redirects signed-in users to where they wanted to go. */
 export function LoginScreen() {
@@ -47,9 +62,7 @@ export function LoginScreen() {
           <Button type="submit" size="lg" wide busy={isSubmitting}>
             {texts.navigation.signIn}
           </Button>
-          <TextLink href={paths.forgotPassword.href()} standalone>
-            Forgot your password?
-          </TextLink>
+          <ForgotLink />
         </Stack>
       </ScreenForm>
     </AccountPage>

@@ -7,7 +7,7 @@ import {
   texts,
 } from '@porchlight/domain';
 import { passwordResetMachine } from '@porchlight/flows/passwordReset';
-import { Button, ButtonLink, CircleCheckIcon, Stack, Text, TextLink } from '@porchlight/ui';
+import { Button, ButtonLink, PorchDrawing, Stack, Text, TextLink } from '@porchlight/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom';
@@ -116,7 +116,7 @@ function ResetForm({ token, account }: { token: string; account: string | null }
       <AccountPage title="Password changed" onKeyDown={stay} onPointerDown={stay}>
         <Stack gap={5}>
           <Stack gap={5} role="status">
-            <CircleCheckIcon size="xl" />
+            <PorchDrawing />
             <Text>{texts.auth.resetDone}</Text>
           </Stack>
           <ButtonLink href={paths.login.href()} size="lg" wide onClick={signIn}>

@@ -29,7 +29,7 @@ export const Submitting: Story = {
   parameters: { visual: { disable: true, reason: 'ends on the listings page, which has its own pictures' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Furniture' });
-    await userEvent.type(canvas.getByLabelText('Words'), 'sofa');
+    await userEvent.type(canvas.getByLabelText('Keywords'), 'sofa');
     await userEvent.selectOptions(canvas.getByLabelText(texts.listings.category), 'furniture');
     await userEvent.type(canvas.getByLabelText(texts.listings.maxPrice), '100');
     await userEvent.click(canvas.getByRole('button', { name: 'Search listings' }));

@@ -1,5 +1,5 @@
 import { kindsOfToken, readUnsubscribeLink, texts } from '@porchlight/domain';
-import { Button, ButtonLink, CircleCheckIcon, Stack, Text } from '@porchlight/ui';
+import { Button, ButtonLink, PorchDrawing, Stack, Text } from '@porchlight/ui';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -68,7 +68,7 @@ export function UnsubscribeScreen() {
     return (
       <AccountPage title={words.stopped}>
         <Stack gap={5}>
-          <CircleCheckIcon size="xl" />
+          <PorchDrawing />
           <Text>{texts.notifications.unsubscribed}</Text>
           <Text tone="muted">{words.again}</Text>
           <ButtonLink href={settings} size="lg" wide variant="outline">

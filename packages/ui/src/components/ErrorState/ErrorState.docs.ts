@@ -11,8 +11,11 @@ export default {
   anatomy: [
     { name: 'Root', what: 'A `<div role="alert">`.' },
     { name: 'Drawing', what: 'The unlit street lamp, unless you pass another scene.' },
-    { name: 'Title', what: 'A heading: “Something went wrong”, or your text.' },
-    { name: 'Text', what: 'Optional: what to do.' },
+    {
+      name: 'Title',
+      what: 'A heading: “Something went wrong”, or your text. “You are offline” with `offline`.',
+    },
+    { name: 'Text', what: 'Optional: what to do. With `offline`: your title, then what still works.' },
     { name: 'Try again', what: 'A button, only with `onRetry`; busy while `retrying`.' },
     { name: 'Action', what: 'Optional: another action, after it.' },
   ],
@@ -22,6 +25,10 @@ export default {
     'During a retry the button keeps the focus.',
   ],
   doDont: [
+    {
+      do: 'Retry by yourself when the connection is back: with `offline` the text says so.',
+      dont: 'Blame the server while the connection is lost.',
+    },
     {
       do: 'Say what failed in plain words, and what to do.',
       dont: 'Show codes, or blame the user.',

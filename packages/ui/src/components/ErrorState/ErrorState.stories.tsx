@@ -25,3 +25,15 @@ export const Failed: Story = {
     await walkByKeys(() => expectPressed(button));
   },
 };
+
+/** The connection is lost: what is missing, what still works, and what happens next. */
+export const Offline: Story = {
+  parameters: { visual: { disable: true, reason: 'Offline of the listings page shows it' } },
+  args: { offline: true, title: 'Unable to load favorites', children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /You are offline.*Unable to load favorites.*still works.*when you’re back online/,
+    );
+    await expect(canvas.getByRole('heading')).toHaveTextContent('You are offline');
+  },
+};

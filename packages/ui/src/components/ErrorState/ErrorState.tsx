@@ -10,6 +10,8 @@ import { english, type ErrorStateMessages } from './ErrorState.messages.ts';
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
   /** What failed. Default 'Something went wrong'. */
   title?: ReactNode;
+  /** The connection is lost: this is the title then, and `title` says below what is missing. Default false. */
+  offline?: boolean;
   /** Retries; without it there is no button. */
   onRetry?: () => void;
   /** A retry is in progress. Default false. */
@@ -24,11 +26,13 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
  */
 export function ErrorState({
   title,
+  offline = false,
   drawing = <DarkDrawing />,
   onRetry,
   retrying = false,
   action,
   messages,
+  children,
   ...rest
 }: ErrorStateProps) {
   const words = useMessages('ErrorState', english, messages);
@@ -36,7 +40,7 @@ export function ErrorState({
     <EmptyState
       role="alert"
       {...rest}
-      title={title ?? words.title}
+      title={offline ? words.offline : (title ?? words.title)}
       drawing={drawing}
       action={
         (onRetry ?? action) ? (
@@ -50,6 +54,16 @@ export function ErrorState({
           </>
         ) : undefined
       }
-    />
+    >
+      {offline ? (
+        <>
+          {title && <p>{title}</p>}
+          <p>{words.offlineText}</p>
+          {children}
+        </>
+      ) : (
+        children
+      )}
+    </EmptyState>
   );
 }

@@ -83,36 +83,58 @@ export const badge = kitStyle({
   insetInlineStart: space['2'],
 });
 
-/** In the position of the primary mark on the first photo. */
-export const makeFirst = kitStyle({
+/** Covers the photo: a press opens its sheet, a drag moves it. Swiping over it scrolls the page. */
+export const edit = kitStyle({
   position: 'absolute',
-  insetBlockStart: space['1'],
-  insetInlineStart: space['1'],
+  inset: 0,
+  border: 0,
+  borderRadius: radius.md,
+  background: 'transparent',
+  cursor: 'grab',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  selectors: {
+    '&:active': { cursor: 'grabbing' },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px', boxShadow: 'none' },
+  },
 });
 
-export const rotate = kitStyle({
-  position: 'absolute',
-  insetBlockEnd: space['1'],
-  insetInlineStart: space['1'],
-});
-
-/** The buttons are in the photo's corners, each with its own background. */
+/** In a corner of the photo, with its own background. */
 export const remove = kitStyle({
   position: 'absolute',
   insetBlockStart: space['1'],
   insetInlineEnd: space['1'],
 });
 
-export const handle = kitStyle({
-  position: 'absolute',
-  insetBlockEnd: space['1'],
-  insetInlineEnd: space['1'],
-  touchAction: 'none',
-  cursor: 'grab',
-  selectors: { '&:active': { cursor: 'grabbing' } },
+export const caption = kitStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+
+/** For a mouse, which presses once; a finger finds the same in the sheet, with words. */
+export const quick = kitStyle({
+  '@media': {
+    '(hover: none), (width < 30em)': {
+      display: 'none',
+      selectors: { '[data-unfolded] &': { display: 'inline-grid' } },
+    },
+  },
+});
+
+/** The photo in its sheet. */
+export const shown = kitStyle([
+  frame,
+  { inlineSize: 'min(100%, 16rem)', marginInline: 'auto', marginBlockEnd: space['3'] },
+]);
+
+/** Its icon is in line with the title. */
+export const action = kitStyle({
+  justifyContent: 'flex-start',
+  inlineSize: `calc(100% + 2 * ${space['3']})`,
+  marginInline: `calc(-1 * ${space['3']})`,
+  paddingInline: space['3'],
 });
 
 export const name = kitStyle({
+  flex: 1,
   fontSize: font.size.sm,
   lineHeight: font.leading.snug,
   color: color.textMuted,

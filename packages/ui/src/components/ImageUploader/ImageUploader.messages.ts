@@ -8,7 +8,7 @@ export interface ImageUploaderMessages {
   addHint: string;
   /** The same on touch devices, where nothing can be dropped or pasted. */
   addHintTouch: string;
-  /** How many more photos can be added. */
+  /** How many more photos can be added: all of `max` while there is none. */
   remaining: (remaining: number, max: number) => string;
   /** Instead of both when it is full, or `max` is 0. */
   full: (max: number) => string;
@@ -16,8 +16,8 @@ export interface ImageUploaderMessages {
   wrongType: string;
   /** For files beyond the maximum, where the field keeps its photos itself. */
   tooMany: (max: number) => string;
-  /** On the first photo. */
-  primary: string;
+  /** On the first photo, which listings show in lists. */
+  cover: string;
   /** The name of a photo, by position, since file names say nothing. */
   name: (position: number) => string;
   /** Alternative text of a photo. */
@@ -32,10 +32,13 @@ export interface ImageUploaderMessages {
   rotate: (position: number) => string;
   /** Announced after a rotation. */
   rotated: (position: number) => string;
-  /** Makes a photo the first one. */
-  makeFirst: (position: number) => string;
-  move: (position: number, count: number) => string;
+  /** Makes a photo the cover. */
+  makeCover: (position: number) => string;
+  /** The button over a photo: it opens the sheet of its actions, and moves it. */
+  edit: (position: number, count: number) => string;
   moveHint: string;
+  /** The same actions in the sheet, whose title names the photo. */
+  actions: Record<'makeCover' | 'moveEarlier' | 'moveLater' | 'rotate' | 'remove', string>;
   /** Announced after a move. */
   moved: (from: number, to: number, count: number) => string;
 }
@@ -44,11 +47,11 @@ export const english: ImageUploaderMessages = {
   add: 'Add photos',
   addHint: 'Drop, paste or choose JPEG, PNG, WebP or GIF',
   addHintTouch: 'From your camera or your photos',
-  remaining: (remaining, max) => `${remaining} of ${max} left`,
+  remaining: (remaining, max) => (remaining === max ? `Up to ${max} photos` : `${remaining} of ${max} left`),
   full: (max) => (max === 0 ? 'No room for more photos' : `All ${max} photos added`),
   wrongType: 'Only pictures can be added',
   tooMany: (max) => `There is room for ${max} photos`,
-  primary: texts.images.primary,
+  cover: 'Cover',
   name: (position) => `Photo ${position}`,
   photo: (position, count) => `Photo ${position} of ${count}`,
   status: {
@@ -60,8 +63,15 @@ export const english: ImageUploaderMessages = {
   remove: (position) => `Remove photo ${position}`,
   rotate: (position) => `Rotate photo ${position}`,
   rotated: (position) => `Photo ${position} is rotated a quarter turn`,
-  makeFirst: (position) => `Make photo ${position} the first`,
-  move: (position, count) => `Move photo ${position} of ${count}`,
-  moveHint: 'Arrow keys move it. The first photo is the primary one.',
+  makeCover: (position) => `Make photo ${position} the cover`,
+  edit: (position, count) => `Edit photo ${position} of ${count}`,
+  moveHint: 'Arrow keys move it. The first photo is the cover.',
+  actions: {
+    makeCover: 'Make cover',
+    moveEarlier: 'Move earlier',
+    moveLater: 'Move later',
+    rotate: 'Rotate',
+    remove: 'Remove',
+  },
   moved: (from, to, count) => `Photo ${from} is now photo ${to} of ${count}`,
 };

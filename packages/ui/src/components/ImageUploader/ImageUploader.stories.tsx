@@ -127,14 +127,15 @@ export const Intake: Story = {
   },
 };
 
-/** Arrow keys, Home and End move a photo and keep the focus on its handle; the first is the primary one. */
+/** Arrow keys, Home and End move a photo and keep the focus on it; the first is the cover. */
 export const MovingByKeyboard: Story = {
+  parameters: { visual: { disable: true, reason: 'It looks as MovingByPointer does before the drag.' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Move photo 3 of 3' }).focus();
+    canvas.getByRole('button', { name: 'Edit photo 3 of 3' }).focus();
     await press('ArrowLeft');
     await expect(order(canvasElement)).toEqual(['chair', 'sofa', 'table']);
-    await expect(canvas.getByRole('button', { name: 'Move photo 2 of 3' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Edit photo 2 of 3' })).toHaveFocus();
     await expect(canvas.getByText('Photo 3 is now photo 2 of 3')).toBeInTheDocument();
     await press('Home');
     await expect(order(canvasElement)).toEqual(['sofa', 'chair', 'table']);
@@ -151,10 +152,10 @@ export const MovingByKeyboard: Story = {
     await expect(order(canvasElement)).toEqual(['chair', 'table', 'sofa']);
     await walkByKeys(async () => {
       const ofPhotos = [1, 2, 3].flatMap((place) => [
-        ...canvas.queryAllByRole('button', { name: `Make photo ${place} the first` }),
-        canvas.getByRole('button', { name: `Rotate photo ${place}` }),
+        canvas.getByRole('button', { name: `Edit photo ${place} of 3` }),
         canvas.getByRole('button', { name: `Remove photo ${place}` }),
-        canvas.getByRole('button', { name: `Move photo ${place} of 3` }),
+        ...canvas.queryAllByRole('button', { name: `Make photo ${place} the cover` }),
+        canvas.getByRole('button', { name: `Rotate photo ${place}` }),
       ]);
       const add = canvas.getByLabelText(/Add photos/);
       await expectTabOrder(canvasElement, ...ofPhotos, add);
@@ -163,8 +164,8 @@ export const MovingByKeyboard: Story = {
   },
 };
 
-/** Quarter turns, and one press that makes a photo the first; both are announced. */
-export const TurningAndFirst: Story = {
+/** Quarter turns, and one press that makes a photo the cover; both are announced. */
+export const TurningAndCover: Story = {
   parameters: { visual: { disable: true, reason: 'a turned photo is of interest, and is measured' } },
   args: { onTurn: fn() },
   play: async ({ canvasElement, args }) => {
@@ -183,11 +184,11 @@ export const TurningAndFirst: Story = {
     for (const side of ['left', 'top', 'width', 'height'] as const)
       await expect(Math.abs((shown?.[side] ?? 0) - (frame?.[side] ?? 0))).toBeLessThan(1);
     await expect(rotate).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make photo 2 the first' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make photo 2 the cover' }));
     await expect(order(canvasElement)).toEqual(['table', 'chair', 'sofa']);
     await expect(args.onMove).toHaveBeenLastCalledWith('table', 0);
     await expect(canvas.getByText('Photo 2 is now photo 1 of 3')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Move photo 1 of 3' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Edit photo 1 of 3' })).toHaveFocus();
   },
 };
 
@@ -204,28 +205,103 @@ const center = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** A pointer drags a photo by its handle, shows the target position, and moves it on release; Escape cancels. */
+/** A mouse drags a photo anywhere, shows the target position, and moves it on release; Escape cancels. */
 export const MovingByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const handle = () => canvas.getByRole('button', { name: 'Move photo 1 of 3' });
+    const grip = () => canvas.getByRole('button', { name: 'Edit photo 1 of 3' });
     const tiles = () => canvas.getAllByRole('listitem');
     const last = () => tiles()[2] ?? canvasElement;
-    await fireEvent.pointerDown(handle(), { button: 0, ...center(handle()) });
+    await fireEvent.pointerDown(grip(), { button: 0, ...center(grip()) });
     await fireEvent.pointerMove(window, center(last()));
     await waitFor(() => expect(last()).toHaveAttribute('data-target'));
     await press('Escape');
     await waitFor(() => expect(last()).not.toHaveAttribute('data-target'));
     await fireEvent.pointerUp(window, center(last()));
     await expect(args.onMove).not.toHaveBeenCalled();
-    await fireEvent.pointerDown(handle(), { button: 0, ...center(handle()) });
+    await fireEvent.pointerDown(grip(), { button: 0, ...center(grip()) });
     await fireEvent.pointerMove(window, center(last()));
     await waitFor(() => expect(last()).toHaveAttribute('data-target'));
     await fireEvent.pointerUp(window, center(last()));
     await expect(args.onMove).toHaveBeenLastCalledWith('chair', 2);
     await waitFor(() => expect(order(canvasElement)).toEqual(['table', 'sofa', 'chair']));
-    await fireEvent.pointerDown(handle(), { button: 0, ...center(handle()) });
-    await fireEvent.pointerMove(window, center(tiles()[0] ?? canvasElement));
+    // The end of a drag on the photo itself is no press.
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: grip(), coords: { clientX: 0, clientY: 0 } },
+      { target: grip(), coords: { clientX: 20, clientY: 0 } },
+      { keys: '[/MouseLeft]', target: grip() },
+    ]);
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
+    await fireEvent.pointerDown(grip(), { button: 0, ...center(grip()) });
+    await fireEvent.pointerMove(window, center(last()));
+  },
+};
+
+/** A finger that rests on a photo drags it; one that moves at once scrolls the page. */
+export const MovingByTouch: Story = {
+  parameters: { visual: { disable: true, reason: 'It looks as MovingByPointer does.' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('button', { name: 'Edit photo 1 of 3' });
+    const tiles = () => canvas.getAllByRole('listitem');
+    const third = () => tiles()[2] ?? canvasElement;
+    const finger = { pointerType: 'touch', button: 0 };
+    const touchMove = () => {
+      const event = new Event('touchmove', { bubbles: true, cancelable: true });
+      first.dispatchEvent(event);
+      return event;
+    };
+    await fireEvent.pointerDown(first, { ...finger, ...center(first) });
+    await fireEvent.pointerMove(first, { ...finger, ...center(third()) });
+    await expect(touchMove()).toHaveProperty('defaultPrevented', false);
+    await fireEvent.pointerUp(first, finger);
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(first, { ...finger, ...center(first) });
+    await waitFor(() => expect(tiles()[0]).toHaveAttribute('data-dragged'));
+    await expect(touchMove()).toHaveProperty('defaultPrevented', true);
+    await fireEvent.pointerMove(first, { ...finger, ...center(third()) });
+    await waitFor(() => expect(third()).toHaveAttribute('data-target'));
+    await fireEvent.pointerUp(first, finger);
+    await expect(args.onMove).toHaveBeenLastCalledWith('chair', 2);
+    await expect(canvas.getByText('Photo 1 is now photo 3 of 3')).toBeInTheDocument();
+  },
+};
+
+/** On a phone a photo shows its × only. A press opens its actions, with words. */
+export const InItsSheet: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { onTurn: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const edit = (position: number, count = 3) =>
+      canvas.getByRole('button', { name: `Edit photo ${position} of ${count}` });
+    const openSheet = async (position: number, count = 3) => {
+      await userEvent.click(edit(position, count));
+      return within(await canvas.findByRole('dialog', { name: `Photo ${position} of ${count}` }));
+    };
+    await expect(canvas.queryByRole('button', { name: 'Rotate photo 2' })).toBeNull();
+    let sheet = await openSheet(2);
+    await userEvent.click(sheet.getByRole('button', { name: 'Move later' }));
+    await expect(order(canvasElement)).toEqual(['chair', 'sofa', 'table']);
+    await expect(canvas.getByRole('dialog', { name: 'Photo 3 of 3' })).toBeVisible();
+    await expect(sheet.getByText('Photo 2 is now photo 3 of 3')).toBeInTheDocument();
+    const later = sheet.getByRole('button', { name: 'Move later' });
+    await expect(later).toHaveAttribute('aria-disabled', 'true');
+    await expect(later).toHaveFocus();
+    await userEvent.click(sheet.getByRole('button', { name: 'Rotate' }));
+    await expect(args.onTurn).toHaveBeenLastCalledWith('table');
+    await expect(sheet.getByRole('presentation')).toHaveAttribute('data-turn', '90');
+    await userEvent.click(sheet.getByRole('button', { name: 'Make cover' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(order(canvasElement)).toEqual(['table', 'chair', 'sofa']);
+    await expect(edit(1)).toHaveFocus();
+    sheet = await openSheet(1);
+    await expect(sheet.queryByRole('button', { name: 'Make cover' })).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith('table');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove photo 1' })).toHaveFocus());
+    await openSheet(2, 2);
   },
 };
 
@@ -282,7 +358,7 @@ export const InAForm: Story = {
     await expect(sent('photo')).toEqual(['chair.webp', 'table.webp', 'sofa.webp']);
     await expect(await field.findByText('Only pictures can be added')).toBeVisible();
     await expect(field.getByText('bike.webp')).toBeVisible();
-    field.getByRole('button', { name: 'Move photo 3 of 3' }).focus();
+    field.getByRole('button', { name: 'Edit photo 3 of 3' }).focus();
     await press('Home');
     await userEvent.click(field.getByRole('button', { name: 'Remove photo 2' }));
     await expect(sent('photo')).toEqual(['sofa.webp', 'table.webp']);

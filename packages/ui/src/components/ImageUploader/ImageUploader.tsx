@@ -2,7 +2,7 @@ import { limits } from '@porchlight/domain';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import { CameraIcon } from '../../icons/index.ts';
-import { bareList, cx, useMessages, useStableId } from '../../lib/index.ts';
+import { bareList, cx, useMessages, useOnDemand, useStableId } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Alert } from '../Alert/index.ts';
 import { Field, type FieldControlProps, type FieldProps } from '../Field/index.ts';
@@ -14,6 +14,8 @@ import { UploaderTile } from './UploaderTile.tsx';
 import { useFileIntake } from './useFileIntake.ts';
 import { useOwnPhotos } from './useOwnPhotos.ts';
 import { useReorder } from './useReorder.ts';
+
+const loadSheet = async () => (await import('./PhotoSheet.tsx')).PhotoSheet;
 
 export interface ImageUploaderProps extends Omit<
   FieldProps,
@@ -91,6 +93,8 @@ export function ImageUploader({
   const files = useMemo(() => items.flatMap(({ file }) => file ?? []), [items]);
   const focusNext = useRef<[attribute: string, value: string]>(undefined);
   const [said, setSaid] = useState('');
+  const { part: PhotoSheet, fetch: fetchSheet } = useOnDemand(loadSheet);
+  const [edited, setEdited] = useState<string>();
   const remaining = Math.max(0, max - items.length);
   const isFull = remaining === 0;
   const add = (chosen: File[]) => {
@@ -113,7 +117,7 @@ export function ImageUploader({
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item || disabled) return;
-    focusNext.current = ['data-handle', item.id];
+    focusNext.current = ['data-edit', item.id];
     setSaid(words.moved(from + 1, to + 1, items.length));
     if (isKept) own.move(item.id, to);
     onMove?.(item.id, to);
@@ -127,15 +131,16 @@ export function ImageUploader({
     onRemove?.(removed);
   };
 
-  const makeFirst = (id: string) =>
-    move(
-      items.findIndex((item) => item.id === id),
-      0,
-    );
   const turn = (turned: string) => {
     setSaid(words.rotated(items.findIndex((item) => item.id === turned) + 1));
     onTurn?.(turned);
   };
+  const actions = {
+    onMove: isKept || onMove ? move : undefined,
+    onTurn: onTurn && turn,
+    onRemove: isKept || onRemove ? remove : undefined,
+  };
+  const editedIndex = disabled ? -1 : items.findIndex((item) => item.id === edited);
 
   const shape = items.length === 0 ? 'wide' : 'tile';
   const dropZone = (control: FieldControlProps): ReactNode => (
@@ -181,6 +186,8 @@ export function ImageUploader({
           ref={root}
           className={styles.root}
           data-dragging={intake.dragging || undefined}
+          // Without the sheet, its actions are shown below the photos at every width.
+          data-unfolded={PhotoSheet === false || undefined}
           {...intake.handlers}
         >
           <ul {...bareList} ref={list} className={styles.list}>
@@ -193,10 +200,10 @@ export function ImageUploader({
                 words={words}
                 disabled={disabled}
                 moveHintId={`${base}-move`}
-                reorder={isKept || onMove ? reorder : undefined}
-                onRemove={isKept || onRemove ? remove : undefined}
-                onTurn={onTurn && turn}
-                onMakeFirst={isKept || onMove ? makeFirst : undefined}
+                reorder={reorder}
+                {...actions}
+                onApproach={() => void fetchSheet()}
+                onEdit={(id) => void fetchSheet().then(() => setEdited(id))}
                 onRetry={onRetry}
               />
             ))}
@@ -235,6 +242,17 @@ export function ImageUploader({
               onReset={() => {
                 if (isKept) own.clear();
               }}
+            />
+          )}
+          {PhotoSheet && (
+            <PhotoSheet
+              {...actions}
+              item={items[editedIndex]}
+              index={editedIndex}
+              count={items.length}
+              words={words}
+              said={said}
+              onClose={() => setEdited(undefined)}
             />
           )}
           <VisuallyHidden>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-import { GripIcon, ImageIcon, RefreshIcon, RotateIcon, StarIcon, XIcon } from '../../icons/index.ts';
+import { ImageIcon, RefreshIcon, RotateIcon, StarIcon, XIcon } from '../../icons/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import * as styles from './ImageUploader.css.ts';
 import type { ImageUploaderMessages } from './ImageUploader.messages.ts';
-import type { UploaderItem } from './model.ts';
+import type { PhotoActions, UploaderItem } from './model.ts';
 import type { Reorder } from './useReorder.ts';
 
-interface UploaderTileProps {
+interface UploaderTileProps extends PhotoActions {
   item: UploaderItem;
   index: number;
   count: number;
@@ -18,12 +18,11 @@ interface UploaderTileProps {
   disabled: boolean;
   /** Id of the instructions for moving a photo. */
   moveHintId: string;
-  /** Undefined when photos cannot be moved. */
-  reorder: Reorder | undefined;
-  onRemove: ((id: string) => void) | undefined;
-  onTurn: ((id: string) => void) | undefined;
-  /** Undefined when photos cannot be moved. */
-  onMakeFirst: ((id: string) => void) | undefined;
+  reorder: Reorder;
+  /** Called before the photo is pressed. */
+  onApproach: () => void;
+  /** Called with a pressed photo. */
+  onEdit: (id: string) => void;
   onRetry: ((id: string) => void) | undefined;
 }
 
@@ -38,18 +37,21 @@ export function UploaderTile({
   disabled,
   moveHintId,
   reorder,
-  onRemove,
+  onApproach,
+  onEdit,
+  onMove,
   onTurn,
-  onMakeFirst,
+  onRemove,
   onRetry,
 }: UploaderTileProps) {
   const { id, status, preview, turn } = item;
   const position = index + 1;
   const [broken, setBroken] = useState<string>();
   const description = words.photo(position, count);
-  const drag = reorder?.drag;
+  const { drag } = reorder;
   const isTarget = drag !== undefined && drag.over === index && drag.from !== index;
-  const handle = reorder?.handleProps(index);
+  const canMove = onMove !== undefined && count > 1;
+  const canTurn = onTurn !== undefined && status !== 'failed';
   return (
     <li
       className={styles.tile}
@@ -74,7 +76,7 @@ export function UploaderTile({
         {index === 0 && (
           <span className={styles.badge}>
             <Badge variant="solid" tone="accent">
-              {words.primary}
+              {words.cover}
             </Badge>
           </span>
         )}
@@ -87,26 +89,17 @@ export function UploaderTile({
             {...(item.progress !== undefined && { value: item.progress })}
           />
         )}
-        {index > 0 && onMakeFirst && (
-          <IconButton
-            className={styles.makeFirst}
-            label={words.makeFirst(position)}
-            icon={<StarIcon size="sm" />}
-            variant="floating"
-            size="sm"
+        {(canMove || canTurn) && (
+          <button
+            type="button"
+            className={styles.edit}
+            aria-label={words.edit(position, count)}
+            aria-describedby={canMove ? moveHintId : undefined}
             disabled={disabled}
-            onClick={() => onMakeFirst(id)}
-          />
-        )}
-        {onTurn && status !== 'failed' && (
-          <IconButton
-            className={styles.rotate}
-            label={words.rotate(position)}
-            icon={<RotateIcon size="sm" />}
-            variant="floating"
-            size="sm"
-            disabled={disabled}
-            onClick={() => onTurn(id)}
+            data-edit={id}
+            onFocus={onApproach}
+            onPointerEnter={onApproach}
+            {...(canMove ? reorder.buttonProps(index, () => onEdit(id)) : { onClick: () => onEdit(id) })}
           />
         )}
         {onRemove && (
@@ -121,24 +114,33 @@ export function UploaderTile({
             onClick={() => onRemove(id)}
           />
         )}
-        {handle && count > 1 && (
+      </div>
+      <div className={styles.caption}>
+        {/* The picture's alternative text already says it. */}
+        <span className={styles.name} aria-hidden="true">
+          {words.name(position)}
+        </span>
+        {canMove && index > 0 && (
           <IconButton
-            className={styles.handle}
-            label={words.move(position, count)}
-            aria-describedby={moveHintId}
-            icon={<GripIcon size="sm" />}
-            variant="floating"
+            className={styles.quick}
+            label={words.makeCover(position)}
+            icon={<StarIcon size="sm" />}
             size="sm"
             disabled={disabled}
-            data-handle={id}
-            {...handle}
+            onClick={() => onMove(index, 0)}
+          />
+        )}
+        {canTurn && (
+          <IconButton
+            className={styles.quick}
+            label={words.rotate(position)}
+            icon={<RotateIcon size="sm" />}
+            size="sm"
+            disabled={disabled}
+            onClick={() => onTurn(id)}
           />
         )}
       </div>
-      {/* The picture's alternative text already says it. */}
-      <span className={styles.name} aria-hidden="true">
-        {words.name(position)}
-      </span>
       {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
       {status === 'failed' && (
         <>

@@ -25,3 +25,10 @@ export interface UploaderNotice {
   /** Names of the files. Default none. */
   names?: readonly string[];
 }
+
+/** What can be done with a photo. Undefined: it cannot. */
+export interface PhotoActions {
+  onMove: ((from: number, to: number) => void) | undefined;
+  onTurn: ((id: string) => void) | undefined;
+  onRemove: ((id: string) => void) | undefined;
+}

@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   useEffect,
@@ -11,58 +12,107 @@ import {
 import { directionOf } from '../../lib/index.ts';
 import { boxAt, keyTarget } from './reorder.ts';
 
+/** A finger that rests for this long starts a drag. One that moves earlier scrolls the page. In milliseconds. */
+const holdTime = 300;
+/** A pointer within this distance of its press has not moved yet, in pixels. */
+const slop = 6;
+
 /** A drag in progress. */
 export interface Drag {
   from: number;
   over: number;
 }
 
+interface Press {
+  index: number;
+  x: number;
+  y: number;
+  isTouch: boolean;
+}
+
 export interface Reorder {
   drag: Drag | undefined;
-  /** Attributes of the handle of the entry at `index`. */
-  handleProps: (index: number) => {
+  /** Attributes of the button that moves the entry at `index`. `onPress` is called for a press that is no drag. */
+  buttonProps: (
+    index: number,
+    onPress: () => void,
+  ) => {
+    onClick: (event: MouseEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
     onPointerDown: (event: PointerEvent) => void;
   };
 }
 
 /**
- * Moves the entries of a list by their handles: arrow keys, Home and End move at once; a pointer, touch included,
- * shows the target position and moves on release. Escape cancels a drag.
+ * Moves the entries of a list by buttons: arrow keys, Home and End move at once; a mouse drags as soon as it moves, a
+ * finger after it has rested, so that swiping still scrolls the page. A drag shows the target position and moves on
+ * release. Escape cancels it.
  */
 export function useReorder(
   list: RefObject<HTMLElement | null>,
   count: number,
   onMove: (from: number, to: number) => void,
 ): Reorder {
-  const [drag, setDrag] = useState<Drag>();
-  const isDragging = drag !== undefined;
-  const latest = useRef({ drag, count, onMove });
+  const [press, setPress] = useState<Press>();
+  // Undefined until the press has become a drag.
+  const [over, setOver] = useState<number>();
+  const wasDragged = useRef(false);
+  const latest = useRef({ over, count, onMove });
   // In sync with what is rendered: a release right after the target is marked gets that target.
   useLayoutEffect(() => {
-    latest.current = { drag, count, onMove };
+    latest.current = { over, count, onMove };
   });
 
-  // On the window, because the pointer leaves the handle at once.
+  // Browsers ignore a listener for this that is added during the touch.
   useEffect(() => {
-    if (!isDragging) return undefined;
+    const { current } = list;
+    const keepFromBrowser = (event: Event) => {
+      if (latest.current.over !== undefined && event.cancelable) event.preventDefault();
+    };
+    current?.addEventListener('touchmove', keepFromBrowser, { passive: false });
+    current?.addEventListener('contextmenu', keepFromBrowser);
+    return () => {
+      current?.removeEventListener('touchmove', keepFromBrowser);
+      current?.removeEventListener('contextmenu', keepFromBrowser);
+    };
+  }, [list]);
+
+  // On the window, because the pointer leaves the button.
+  useEffect(() => {
+    if (!press) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    const end = () => setDrag(undefined);
-    const follow = (event: globalThis.PointerEvent) => {
+    const begin = () => {
+      wasDragged.current = true;
+      setOver(press.index);
+    };
+    const hold = press.isTouch ? setTimeout(begin, holdTime) : undefined;
+    const end = () => {
+      setPress(undefined);
+      setOver(undefined);
+    };
+    const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      if (!wasDragged.current) {
+        if (Math.hypot(clientX - press.x, clientY - press.y) < slop) return;
+        if (press.isTouch) {
+          end();
+          return;
+        }
+        begin();
+      }
       const boxes = [...(list.current?.children ?? [])]
         .slice(0, latest.current.count)
         .map((child) => child.getBoundingClientRect());
-      const over = boxAt(boxes, event.clientX, event.clientY);
-      setDrag((before) => (before && over !== undefined ? { ...before, over } : before));
+      const target = boxAt(boxes, clientX, clientY);
+      if (target !== undefined) setOver(target);
     };
     const drop = () => {
-      const { drag: last, onMove: moveTo } = latest.current;
-      if (last && last.from !== last.over) moveTo(last.from, last.over);
+      const { over: target, onMove: moveTo } = latest.current;
+      if (target !== undefined && target !== press.index) moveTo(press.index, target);
       end();
     };
     const escape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || !wasDragged.current) return;
       // Keeps a dialog around the photos open.
       event.preventDefault();
       end();
@@ -71,12 +121,19 @@ export function useReorder(
     window.addEventListener('pointerup', drop, { signal });
     window.addEventListener('pointercancel', end, { signal });
     window.addEventListener('keydown', escape, { signal, capture: true });
-    return () => stop.abort();
-  }, [isDragging, list]);
+    return () => {
+      clearTimeout(hold);
+      stop.abort();
+    };
+  }, [press, list]);
 
   return {
-    drag,
-    handleProps: (index) => ({
+    drag: press && over !== undefined ? { from: press.index, over } : undefined,
+    buttonProps: (index, onPress) => ({
+      onClick: ({ detail }) => {
+        // The end of a drag is a click as well; one by keyboard has no detail.
+        if (detail === 0 || !wasDragged.current) onPress();
+      },
       onKeyDown: (event) => {
         const isRtl = directionOf(event.currentTarget) === 'rtl';
         const target = keyTarget(event.key, index, count, isRtl);
@@ -84,8 +141,10 @@ export function useReorder(
         event.preventDefault();
         onMove(index, target);
       },
-      onPointerDown: (event) => {
-        if (event.button === 0 && count > 1) setDrag({ from: index, over: index });
+      onPointerDown: ({ button, clientX, clientY, pointerType }) => {
+        wasDragged.current = false;
+        if (button === 0 && count > 1)
+          setPress({ index, x: clientX, y: clientY, isTouch: pointerType === 'touch' });
       },
     }),
   };

@@ -10,10 +10,8 @@ export const options = kitStyle({
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
       gap: space['2'],
     },
-    '&[data-variant="tiles"]': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr))',
-      gap: space['2'],
-    },
+    // Tiles of the last row share its width: none stands alone.
+    '&[data-variant="tiles"]': { display: 'flex', flexWrap: 'wrap', gap: space['2'] },
     '&[data-variant="row"]': { display: 'flex', flexWrap: 'wrap', columnGap: space['6'] },
   },
 });
@@ -57,6 +55,7 @@ export const card = kitStyle({
     // Cards of one row are as tall as the tallest: their buttons stay aligned.
     '&[data-variant="cards"]': { alignContent: 'start', paddingBlock: space['3'] },
     '&[data-variant="tiles"]': {
+      flex: '1 1 6.75rem',
       position: 'relative',
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'center',

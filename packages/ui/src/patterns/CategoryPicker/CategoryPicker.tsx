@@ -121,7 +121,7 @@ export function CategoryPicker({
             value={found.kind === 'sub' ? found.sub.id : ''}
             onValueChange={(next) => enterText(posted.current, next)}
             disabled={disabled || group === undefined}
-            aria-required={requirement === 'required' || undefined}
+            requirement={requirement === 'required' ? requirement : undefined}
             describedBy={control['aria-describedby']}
           />
         </div>

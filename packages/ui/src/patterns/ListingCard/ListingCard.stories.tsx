@@ -56,7 +56,7 @@ export const Fallen: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('now $240 (obo) was $300 -20%');
+    await expect(canvasElement).toHaveTextContent('now $240 (obo) was $300 −20%');
   },
 };
 

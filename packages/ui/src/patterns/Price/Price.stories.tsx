@@ -20,8 +20,8 @@ export const Fallen: Story = {
   args: { price: 90, was: 120 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('-25%')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('now $90 was $120 -25%');
+    await expect(canvas.getByText('−25%')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('now $90 was $120 −25%');
   },
 };
 

@@ -46,6 +46,8 @@ export function Price({
   const isPriced = amount !== undefined && amount > 0;
   const unpriced = amount === 0 ? words.free : words.notListed;
   const written = (sum: number): string => (sum < 0.5 ? words.underOne(formats) : formats.price(sum));
+  // A minus sign rather than the hyphen of most languages.
+  const fall = (share: number): string => formats.number(share, { style: 'percent' }).replace('-', '−');
   const hasFallen = amount !== undefined && amount < was;
   return (
     <span
@@ -69,7 +71,7 @@ export function Price({
             <VisuallyHidden>{words.was} </VisuallyHidden>
             {written(was)}
           </s>{' '}
-          <span className={styles.drop}>{formats.number(amount / was - 1, { style: 'percent' })}</span>
+          <span className={styles.drop}>{fall(amount / was - 1)}</span>
         </>
       )}
     </span>

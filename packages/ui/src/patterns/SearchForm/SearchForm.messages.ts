@@ -55,7 +55,7 @@ export interface SearchFormMessages {
 }
 
 export const english: SearchFormMessages = {
-  words: 'Words',
+  words: 'Keywords',
   wordsHint: 'A thing, a skill, a brand',
   category: texts.listings.category,
   allCategories: 'All categories',

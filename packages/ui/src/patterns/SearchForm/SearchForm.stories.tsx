@@ -42,7 +42,7 @@ export const Default: Story = {
   // Rendered in a picture because it is the thumbnail among the components.
   parameters: { visual: { disable: false } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Words'), 'sofa');
+    await userEvent.type(canvas.getByLabelText('Keywords'), 'sofa');
     await expect(canvas.getByLabelText('Sort by')).toHaveValue('relevance');
     await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Furniture');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ category: 'furniture', mainCategory: '' });

@@ -40,9 +40,7 @@ export const content = kitStyle({
   gap: space['8'],
   paddingBlock: `${space['8']} ${space['10']}`,
   // Three columns fit a phone.
-  '@media': {
-    [media.belowSm]: { gap: `${space['4']} ${space['3']}`, paddingBlock: `${space['6']} ${space['5']}` },
-  },
+  '@media': { [media.belowSm]: { gap: space['2'], paddingBlock: space['3'] } },
 });
 
 export const about = kitStyle({
@@ -55,18 +53,25 @@ export const about = kitStyle({
   '@media': { [media.md]: { flex: '2 1 14rem' } },
 });
 
+/** On a phone the links are enough. */
+export const lead = kitStyle({ '@media': { [media.belowSm]: { display: 'none' } } });
+
 // Separates the sentence from additional content.
-kitGlobal(`${about} > p + *`, { marginBlockStart: space['3'] });
+kitGlobal(`${lead} + *`, { marginBlockStart: space['3'] });
+
+/** On a phone lines are lower than elsewhere, so that all of it is seen at once; the space between columns is wide. */
+const lineHeight = { minBlockSize: size.target, '@media': { [media.belowSm]: { minBlockSize: '2.25rem' } } };
 
 export const group = kitStyle({
   flex: '1 1 8rem',
-  minInlineSize: 0,
+  // Columns wrap sooner than words do.
+  minInlineSize: 'min-content',
   fontSize: font.size.sm,
-  '@media': { [media.belowSm]: { flexBasis: '5.75rem' } },
+  '@media': { [media.belowSm]: { flexBasis: '4.75rem' } },
 });
 
 export const heading = kitStyle({
-  minBlockSize: size.target,
+  ...lineHeight,
   alignContent: 'center',
   color: color.text,
   fontSize: font.size.sm,
@@ -81,10 +86,11 @@ export const link = kitStyle({
   minInlineSize: size.target,
   minBlockSize: size.target,
   borderRadius: radius.sm,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   color: color.textMuted,
   textDecoration: 'none',
   '@media': {
+    ...lineHeight['@media'],
     [media.hover]: {
       selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } },
     },

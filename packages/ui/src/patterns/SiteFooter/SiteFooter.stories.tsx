@@ -32,5 +32,31 @@ export const Wide: Story = {
   },
 };
 
-/** On a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+/** On a phone: three columns, at most 300 px high, whose links are at least 24 px high and far apart. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThanOrEqual(300);
+    const columns = canvas.getAllByRole('navigation').map((group) => group.getBoundingClientRect());
+    await expect(new Set(columns.map(({ top }) => top)).size).toBe(1);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(36);
+  },
+};
+
+/** On the narrowest phone with text twice as large, columns wrap instead of words. */
+export const NarrowWithLargeText: Story = {
+  parameters: { visual: { disable: true, reason: 'only the absence of overflow is of interest' } },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    // One line: its words are whole.
+    const link = canvas.getByRole('link', { name: 'Accessibility' });
+    await expect(link.offsetHeight).toBeLessThan(2 * 36 * 1.2);
+  },
+};

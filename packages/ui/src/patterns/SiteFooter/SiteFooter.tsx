@@ -17,7 +17,7 @@ export interface SiteFooterGroup {
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The columns of links, in order. */
   groups: readonly SiteFooterGroup[];
-  /** A sentence about the site, under the brand. Default none. */
+  /** A sentence about the site, under the brand; not on a phone. Default none. */
   lead?: ReactNode;
   /** The scene on the line above. Default a quiet street; `null` for none. */
   scene?: ReactNode;
@@ -48,7 +48,7 @@ export function SiteFooter({
         <div className={styles.content}>
           <div className={styles.about}>
             <BrandMark renderLink={renderLink} />
-            {lead !== undefined && <p>{lead}</p>}
+            {lead !== undefined && <p className={styles.lead}>{lead}</p>}
             {children}
           </div>
           {groups.map((group) => (
