@@ -48,6 +48,8 @@ const byQuery = (name: string, budget: Budget, query: (n: number) => string): Se
 });
 /** A map counts all that it shows, so its time grows with the number of listings. */
 const mapped: Budget = LISTINGS > 100_000 ? { embedded: 1500, server: 1500 } : { embedded: 200, server: 150 };
+/** Up to 5,000 listings are read to count what the choices of filters find. */
+const counted: Budget = LISTINGS > 100_000 ? { embedded: 200, server: 200 } : { embedded: 100, server: 75 };
 const onMap = (name: string, query: (n: number) => string): Search => ({
   name,
   budget: mapped,
@@ -113,6 +115,16 @@ const searches: Search[] = [
   onMap('a map of everything', (n) => `cells=${5 + (n % 6)}`),
   onMap('a map of a part', (n) => `bounds=${partOf(n)}`),
   onMap('a map of a word', (n) => `query=${pick(things, n)}`),
+  {
+    name: 'related to a listing',
+    budget: slower,
+    path: (n) => `categories/furniture/listings?limit=5&exclude=${idOf((n * 7919) % LISTINGS)}`,
+  },
+  {
+    name: 'counts of choices',
+    budget: counted,
+    path: (n) => `listings/counts?query=${pick(things, n)}`,
+  },
   byQuery('nothing fits', quick, (n) => `query=zxqv${n}`),
   {
     name: 'suggestions',
