@@ -78,6 +78,7 @@ const FLOORS = [
   'favorites',
   'listings',
   'blocks',
+  'reports',
   'desk',
   'screens',
   'app',

@@ -4,7 +4,7 @@ import { contractApi, dataOf } from '../contract/api.ts';
 import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { newcomer, demoPerson, signIn } from './support/people.ts';
-import { open } from './support/steps.ts';
+import { open, seeHeading } from './support/steps.ts';
 import { addressOf, ask, contactDialog, replyField, says } from './support/conversations.ts';
 
 describe('a conversation with interruptions', () => {
@@ -129,16 +129,25 @@ describe('a conversation with interruptions', () => {
 });
 
 describe('signing in resumes the intent', () => {
-  journey('a heart pressed by a visitor is full when they come back signed in', async ({ visit, origin }) => {
+  journey('a heart pressed by a visitor is full when they come back signed in', async ({ visit }) => {
     const { user } = await newcomer('Hearty Hanna');
-    const listing = await listingTitled(origin, 'Turntable in a wooden case, new belt');
-    const { page } = await visit();
-    await open(page, `/listings/${listing.id}`);
-    await page.getByRole('link', { name: texts.listing.loginToSave }).click();
+    const title = 'Turntable in a wooden case, new belt';
+    const { page } = await visit({ width: 360, height: 780, hasTouch: true });
+    await open(page, '/listings?q=turntable');
+    await page.getByRole('link', { name: title }).tap();
+    await seeHeading(page, title);
+    // On the photo, next to the way back to the results.
+    await page.getByRole('link', { name: 'Back', exact: true }).tap();
+    await page.waitForURL('**/listings?q=turntable');
+    await page.getByRole('link', { name: title }).tap();
+    await page.getByRole('link', { name: texts.listing.loginToSave }).tap();
     await signIn(page, user.email);
-    await page.getByRole('button', { name: texts.listing.saved, exact: true }).waitFor();
+    const heart = page.getByRole('button', { name: `${texts.listing.saved}: ${title}` });
+    await heart.waitFor();
     await page.reload();
-    await page.getByRole('button', { name: texts.listing.saved, exact: true }).waitFor();
+    await heart.waitFor();
+    await page.getByRole('link', { name: 'Back', exact: true }).tap();
+    await page.getByRole('link', { name: title }).waitFor();
   });
 
   journey('a question a visitor wanted to ask can be typed at once', async ({ visit, origin }) => {

@@ -5,6 +5,7 @@ import { paths } from '../../apps/web/src/lib/paths.ts';
 import { contractApi } from '../contract/api.ts';
 import { addressOf, answerTo, ask, says } from './support/conversations.ts';
 import { journey } from './support/journey.ts';
+import { expectFocus } from './support/keys.ts';
 import { newcomer, proven } from './support/people.ts';
 import { open } from './support/steps.ts';
 
@@ -20,25 +21,21 @@ describe('an abusive message', () => {
       const question = await ask(origin, buyer, listing, 'Can I see it first?');
       await answerTo(origin, seller, question, 'Only after you have paid.');
 
-      const { page } = await visit({ as: buyer });
+      const { page } = await visit({ as: buyer, width: 360, height: 780, hasTouch: true });
       await open(page, addressOf(listing, seller));
       await says(page, 'Only after you have paid.').waitFor();
-      await page.getByRole('link', { name: 'Report these messages' }).click();
-
-      const form = page.getByRole('form', { name: words.title });
-      const evidence = form.getByLabel(/^What can you show/);
-      await expect
-        .poll(() => evidence.inputValue())
-        .toMatch(/^Fair Fiona wrote on .+\nOnly after you have paid\.$/);
-      expect(await form.getByLabel(/^Who is it about/).inputValue()).toBe('Fair Fiona');
-      expect(await form.getByLabel(/^URL of the listing/).inputValue()).toContain(listing.id);
-      await page.getByRole('button', { name: new RegExp(words.cards.scams) }).click();
-      await form.getByLabel(/^Subject/).fill('Money before a look');
-      await form.getByLabel(/^Description/).fill('They want to be paid before I have seen it.');
-      await form.getByRole('button', { name: words.submit }).click();
-      await page.getByRole('heading', { name: words.sentTitle }).waitFor();
-      await page.getByRole('link', { name: 'Back to the conversation' }).click();
-      await says(page, 'Only after you have paid.').waitFor();
+      const report = page.getByRole('link', { name: 'Report this message' });
+      await report.tap();
+      const sheet = page.getByRole('dialog', { name: 'Report this message' });
+      await sheet.getByRole('blockquote').getByText('Only after you have paid.').waitFor();
+      await sheet.getByRole('radio', { name: 'Scam or fraud' }).tap();
+      await sheet.getByRole('textbox').fill('They want to be paid before I have seen it.');
+      await sheet.getByRole('button', { name: 'Send report' }).tap();
+      const sent = page.getByRole('dialog', { name: words.sentTitle });
+      await sent.getByText(words.sentText).waitFor();
+      await sent.getByRole('button', { name: 'Done' }).tap();
+      await expectFocus(report);
+      expect(await says(page, 'Only after you have paid.').isVisible()).toBe(true);
 
       // The case is about the message itself: a moderator reads the messages before it, and removes it.
       const desk = (await visit({ as: await proven('Judging Jo') })).page;

@@ -54,6 +54,11 @@ test('a click navigates without a page load', () => {
   expect(window.location.pathname).toBe('/help');
 });
 
+test('the page of a listing knows the page that linked to it', () => {
+  isTaken(show('/listings/desk'));
+  expect(window.history.state).toMatchObject({ usr: { from: '/listings?q=desk' } });
+});
+
 test('a link to the current page adds no history entry', () => {
   const before = window.history.length;
   expect(isTaken(show('/listings?q=desk'))).toBe(true);

@@ -1,14 +1,10 @@
 import type { LinkProps } from '@porchlight/ui';
-import type { MouseEvent } from 'react';
 import { createPath, resolvePath, useLocation, useNavigate } from 'react-router-dom';
 
+import { isPlainClick } from '../lib/isPlainClick.ts';
 import { wayBack } from '../lib/returnTo.ts';
 
 const isElsewhere = (href: string): boolean => !href.startsWith('/') || href.startsWith('//');
-
-/** A click meant for this tab; the browser handles all others. */
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /**
  * A link inside the app: navigates without a page load, and its page is prefetched (`app/ahead`). Links to
@@ -30,7 +26,8 @@ function InnerLink({ href, children, onClick, ...rest }: LinkProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || download !== undefined || target !== '_self' || !isPlain(event)) return;
+        if (event.defaultPrevented || download !== undefined || target !== '_self' || !isPlainClick(event))
+          return;
         event.preventDefault();
         void navigate(href, {
           replace: createPath(resolvePath(href)) === createPath(location),

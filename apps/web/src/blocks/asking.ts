@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createAsking } from '../lib/createAsking.ts';
 
 /** A user to block. */
 export interface ToBlock {
@@ -8,44 +8,11 @@ export interface ToBlock {
   leadsTo: string;
 }
 
-// A page has one dialog, wherever it was opened, and it outlives the screen. It closes when the user's
-// session ends.
-let asked: ToBlock | null = null;
-const listeners = new Set<() => void>();
-
-function tell(next: ToBlock | null): void {
-  asked = next;
-  for (const listener of listeners) listener();
-}
-
 export const loadBlockQuestion = () => import('./BlockQuestion.tsx');
 
-/** Opens the block dialog. Rejects when the dialog fails to load. */
-export async function askToBlock(person: ToBlock): Promise<void> {
-  await loadBlockQuestion();
-  tell(person);
-}
-
-/** Closes the dialog for this user, unless it is already open for another. */
-export function stopAsking(person: ToBlock | null): void {
-  if (person === asked) tell(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    // A resubscription right away, as in strict mode, still finds the dialog open.
-    queueMicrotask(() => {
-      if (listeners.size === 0) asked = null;
-    });
-  };
-}
-
-/** The user in question, or being left; `null` while none is. */
-export const useAskedToBlock = (): ToBlock | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => asked,
-    () => null,
-  );
+/** The block dialog. */
+export const {
+  ask: askToBlock,
+  stop: stopAsking,
+  useAsked: useAskedToBlock,
+} = createAsking<ToBlock>(loadBlockQuestion);

@@ -11,15 +11,17 @@ const SignedInFavoriteButton = lazyPart(
 
 export interface CardFavoriteButtonProps {
   listing: Listing;
+  /** `floating` among other buttons on a photo. Default: in the corner of a card. */
+  variant?: 'floating';
 }
 
 /** The favorite button in the corner of a card. Renders nothing for visitors. */
-export function CardFavoriteButton({ listing }: CardFavoriteButtonProps) {
+export function CardFavoriteButton({ listing, variant }: CardFavoriteButtonProps) {
   const { user } = useSessionView();
   if (user === null) return null;
   return (
     <Suspense fallback={null}>
-      <SignedInFavoriteButton key={user.id} listing={listing} user={user} />
+      <SignedInFavoriteButton key={user.id} listing={listing} user={user} variant={variant} />
     </Suspense>
   );
 }

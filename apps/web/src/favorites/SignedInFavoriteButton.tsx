@@ -8,29 +8,32 @@ import { useFavorite } from './useFavorite.ts';
 export interface SignedInFavoriteButtonProps {
   listing: Listing;
   user: SessionUser;
+  variant?: 'floating' | undefined;
 }
 
 /**
  * The favorite button of a card. One list of favorites feeds all of them. Renders nothing on an own listing.
  */
-export function SignedInFavoriteButton({ listing, user }: SignedInFavoriteButtonProps) {
+export function SignedInFavoriteButton({ listing, user, variant }: SignedInFavoriteButtonProps) {
   const { data: saved } = useFavorites(user.id);
   if (saved === undefined || isOwner(listing, user)) return null;
   const isSaved = saved.some(({ id }) => sameId(id, listing.id));
   // Only active listings can be saved, but any favorite can be removed.
   if (!statusAllows(listing.status, 'favorite') && !isSaved) return null;
-  return <ToggleButton listing={listing} user={user} isSaved={isSaved} />;
+  return <ToggleButton listing={listing} user={user} variant={variant} isSaved={isSaved} />;
 }
 
 function ToggleButton({
   listing,
   user,
+  variant,
   isSaved: isListed,
 }: SignedInFavoriteButtonProps & { isSaved: boolean }) {
   const { isSaved, isUpdating, hasFailed, toggle } = useFavorite(listing, user.id, isListed);
   return (
     <>
       <FavoriteButton
+        variant={variant}
         pressed={isSaved}
         updating={isUpdating}
         itemTitle={listing.title}

@@ -10,10 +10,23 @@ import {
 } from '@porchlight/domain';
 
 /** A path with a query string, if there is one. */
-const withQuery = (path: string, query: Readonly<Record<string, string>>): string => {
-  const text = new URLSearchParams(query).toString();
+const withQuery = (path: string, query: object): string => {
+  const text = new URLSearchParams({ ...query }).toString();
   return text === '' ? path : `${path}?${text}`;
 };
+
+/** The subject in the address of the report form. */
+export interface ReportQuery {
+  /** The listing's id. */
+  listing?: string;
+  /** The reported user's id, where there is no listing. */
+  person?: string;
+  /** Their name. */
+  user?: string;
+  /** Id of the message. */
+  message?: string;
+  returnTo?: string;
+}
 
 const fixed = <Path extends string>(path: Path) => ({ path, href: (): Path => path });
 /** Every address of the app: the pattern for the route table, and a function for links. */
@@ -56,8 +69,7 @@ export const paths = {
   report: {
     path: at.report,
     /** Prefills the reported subject; sending leads back to `returnTo`, path plus query of this site. */
-    href: (about: { listing?: string; user?: string; returnTo?: string } = {}): string =>
-      withQuery(at.report, about),
+    href: (about: ReportQuery = {}): string => withQuery(at.report, about),
   },
   privacy: fixed(at.privacy),
   terms: fixed(at.terms),

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** The previous page in the navigation state, if it is safe to return to. */
-const cameFrom = (state: unknown): string | undefined =>
+export const cameFrom = (state: unknown): string | undefined =>
   isRecord(state) ? safeReturnTo(state['from']) : undefined;
 
 /**
@@ -22,12 +22,16 @@ export function useReturnTo(): string {
   return safeReturnTo(new URLSearchParams(search).get('returnTo')) ?? cameFrom(state) ?? paths.home.href();
 }
 
+/** Pages with a link back to the previous page. */
+const leadsBack = (path: string): boolean =>
+  authPages.includes(path) || path.startsWith(paths.listing.href(''));
+
 /**
- * Navigation state for a link to `href`: a link to a sign-in page remembers the current page, for
- * `useReturnTo`. Links between sign-in pages keep the first remembered page.
+ * Navigation state for a link to `href`: a link to a listing or a sign-in page remembers the current page.
+ * Links between sign-in pages keep the first remembered page.
  */
 export function wayBack(href: string, { pathname, search, state }: Place): { from: string } | undefined {
-  if (!authPages.includes(href.replace(/[?#].*$/, ''))) return undefined;
+  if (!leadsBack(href.replace(/[?#].*$/, ''))) return undefined;
   const from = safeReturnTo(pathname + search) ?? cameFrom(state);
   return from === undefined ? undefined : { from };
 }

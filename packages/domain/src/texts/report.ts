@@ -55,7 +55,7 @@ export const labels = {
   report_type: 'Report type',
   urgency: 'Urgency',
   user_reported: 'Who is it about?',
-  listing_url: 'URL of the listing',
+  listing_url: 'URL of the listing or seller',
   subject,
   description,
   evidence: 'What can you show?',

@@ -146,6 +146,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   Grid: <kit.Grid>Words</kit.Grid>,
   Heading: <kit.Heading>Words</kit.Heading>,
   IconButton: <kit.IconButton label="Close" icon={<kit.XIcon />} />,
+  IconButtonLink: <kit.IconButtonLink label="Back" icon={<kit.ArrowLeftIcon />} href="/listings" />,
   ImageUploader: (
     <kit.ImageUploader
       label="Photos"
@@ -359,6 +360,21 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
       askers={[{ id: 'user-ben', name: 'Ben Okafor' }]}
       onConfirm={nothing}
       onCancel={nothing}
+    />
+  ),
+  ReportSheet: (
+    <kit.ReportSheet
+      open
+      title="Report this message"
+      quote="Send the money first."
+      reasons={[{ value: 'scam', label: 'Scam or fraud' }]}
+      reason=""
+      onReasonChange={nothing}
+      words=""
+      onWordsChange={nothing}
+      maxWords={5000}
+      onSend={nothing}
+      onClose={nothing}
     />
   ),
   UrgencyDialog: <kit.UrgencyDialog open onCancel={nothing} onContinue={nothing} />,

@@ -70,6 +70,7 @@ import { english as OfferBubble } from '../patterns/OfferBubble/OfferBubble.mess
 import { english as OfferForm } from '../patterns/OfferForm/OfferForm.messages.ts';
 import { english as OwnListingActions } from '../patterns/OwnListingActions/OwnListingActions.messages.ts';
 import { english as PromiseDialog } from '../patterns/PromiseDialog/PromiseDialog.messages.ts';
+import { english as ReportSheet } from '../patterns/ReportSheet/ReportSheet.messages.ts';
 import { english as UrgencyDialog } from '../patterns/UrgencyDialog/UrgencyDialog.messages.ts';
 
 /** All texts of the kit's components in English: what a catalog of another language replaces. */
@@ -146,6 +147,7 @@ export const english = {
   OfferForm,
   OwnListingActions,
   PromiseDialog,
+  ReportSheet,
   UrgencyDialog,
 };
 

@@ -32,6 +32,7 @@ export * from './ProfilePhotoField/index.ts';
 export * from './PromiseDialog/index.ts';
 export * from './RelativeDate/index.ts';
 export * from './ReplyBox/index.ts';
+export * from './ReportSheet/index.ts';
 export * from './ResultsLayout/index.ts';
 export * from './ResultsHeading/index.ts';
 export * from './SearchForm/index.ts';

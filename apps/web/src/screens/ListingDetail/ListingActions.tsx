@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import { ContactBar } from './ContactBar.tsx';
 import { forgetIntent, rememberIntent } from './intent.ts';
+import * as styles from './ListingDetail.css.ts';
 
 /** With their state machines, which visitors never load. */
 const MemberActions = lazyPart(
@@ -102,6 +103,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
           tone="neutral"
           wide
           startIcon={<HeartIcon />}
+          className={styles.notOnPhone}
           onClick={() => rememberIntent('save', listing.id)}
         >
           {texts.listing.loginToSave}

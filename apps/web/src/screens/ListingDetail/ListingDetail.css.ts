@@ -1,13 +1,15 @@
 import { appStyle, bleed, media, notPrinted, vars } from '@porchlight/ui/theme';
 
+/** On a phone, the photo is right below the site's header. */
 export const page = appStyle({
-  paddingBlock: `${vars.space['4']} ${vars.space['12']}`,
-  '@media': { [media.md]: { paddingBlock: `${vars.space['6']} ${vars.space['16']}` } },
+  paddingBlock: `0 ${vars.space['12']}`,
+  '@media': { [media.md]: { paddingBlock: `${vars.space['2']} ${vars.space['16']}` } },
 });
 
 export const missing = appStyle({ display: 'grid', placeContent: 'center', minBlockSize: '65vh' });
 
-export const crumbs = appStyle({ marginBlockEnd: vars.space['4'] });
+/** What may be above the photo. */
+export const crumbs = appStyle({ marginBlock: vars.space['4'] });
 
 /**
  * One column in page order: photo, price and actions, seller, description. With room, the description goes
@@ -36,8 +38,18 @@ export const share = appStyle({
   position: 'absolute',
   insetBlockStart: vars.space['3'],
   insetInlineEnd: vars.space['3'],
-  '@media': { [media.belowMd]: { insetInlineEnd: 0 }, ...notPrinted },
+  display: 'flex',
+  gap: vars.space['2'],
+  '@media': { [media.belowMd]: { insetInlineEnd: 0 } },
 });
+
+export const onPhone = appStyle({ '@media': { [media.md]: { display: 'none' } } });
+
+/** In the other corner; it precedes the photo in the tab order. */
+export const back = appStyle({ position: 'absolute', zIndex: 1, insetBlockStart: vars.space['3'] });
+
+/** Breadcrumbs and the labeled heart: on a phone, the photo has a way back and a heart. */
+export const notOnPhone = appStyle({ '@media': { [media.belowMd]: { display: 'none' } } });
 
 export const panel = appStyle({ display: 'grid', gap: vars.space['4'], ...placed('1 / 2') });
 
@@ -149,7 +161,7 @@ export const more = appStyle({
 
 /** Includes the links' padding above and below. */
 export const crumbsPlaceholder = appStyle({
-  marginBlock: `${vars.space['2']} ${vars.space['6']}`,
+  marginBlock: vars.space['6'],
   fontSize: vars.font.size.sm,
 });
 
@@ -161,8 +173,7 @@ export const badgePlaceholder = appStyle({
   borderRadius: vars.radius.full,
 });
 
-export const titlePlaceholder = appStyle({ fontSize: vars.font.size.lg });
-
-export const pricePlaceholder = appStyle({ fontSize: vars.font.size.lg });
+/** The title and the price. */
+export const largePlaceholder = appStyle({ fontSize: vars.font.size.lg });
 
 export const linesPlaceholder = appStyle({ flex: 1 });

@@ -504,6 +504,16 @@ export const Phone: Story = {
     await expect([photo.left, photo.right]).toEqual([0, document.documentElement.clientWidth]);
     await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left).toBeGreaterThan(0);
     await expect(related.getBoundingClientRect().top).toBeGreaterThan(top(texts.listing.details));
+    // On the photo, in place of breadcrumbs and the labeled heart. Opened directly, back are the category's results.
+    const back = canvas.getByRole('link', { name: 'Back' });
+    await expect(back).toHaveAttribute('href', '/listings?category=category-furniture');
+    const heart = canvas.getByRole('link', { name: texts.listing.loginToSave });
+    for (const button of [back, heart]) {
+      const box = button.getBoundingClientRect();
+      await expect([box.width, box.height]).toEqual([44, 44]);
+      await expect(box.bottom).toBeLessThan(photo.bottom);
+    }
+    await expect(canvas.queryByRole('link', { name: 'Furniture' })).toBeNull();
     // Last on the page.
     const more = await canvas.findByRole('region', { name: 'More from this seller' });
     await expect(more.getBoundingClientRect().top).toBeGreaterThan(related.getBoundingClientRect().bottom);

@@ -28,8 +28,8 @@ import * as styles from './ListingDetail.css.ts';
 import { ListingFacts } from './ListingFacts.tsx';
 import { ListingSeller } from './ListingSeller.tsx';
 import { MoreFromSeller } from './MoreFromSeller.tsx';
+import { Back, PhotoActions } from './PhotoActions.tsx';
 import { RelatedListings } from './RelatedListings.tsx';
-import { ShareListing } from './ShareListing.tsx';
 import { ViewCount } from './ViewCount.tsx';
 
 /** Only after posting, with the form's many texts. */
@@ -78,9 +78,10 @@ export function ListingPage({ listing, preview }: ListingPageProps) {
           <PhotosNotice className={styles.crumbs} notice={notice} listingId={listing.id} />
         </Suspense>
       )}
-      <Breadcrumbs className={styles.crumbs} items={crumbsOf(listing)} />
+      <Breadcrumbs className={`${styles.crumbs} ${styles.notOnPhone}`} items={crumbsOf(listing)} />
       <div className={styles.columns}>
         <div className={styles.photos}>
+          <Back listing={listing} />
           <ListingGallery
             bleed
             images={images}
@@ -88,9 +89,7 @@ export function ListingPage({ listing, preview }: ListingPageProps) {
             icon={listing.category?.icon}
             preview={preview}
           />
-          <div className={styles.share}>
-            <ShareListing title={listing.title} href={paths.listing.href(listing.id)} />
-          </div>
+          <PhotoActions listing={listing} />
         </div>
         <Card padding="md" className={styles.panel}>
           <Inline gap={2}>

@@ -10,19 +10,19 @@ export function ListingSkeleton() {
       <VisuallyHidden>
         <h1>{texts.common.loading}</h1>
       </VisuallyHidden>
-      <Skeleton width="half" className={styles.crumbsPlaceholder} />
+      <Skeleton width="half" className={`${styles.crumbsPlaceholder} ${styles.notOnPhone}`} />
       <div className={styles.columns}>
         <div className={styles.photos}>
           <Skeleton shape="photo" className={styles.photoPlaceholder} />
         </div>
         <Card padding="md" className={styles.panel}>
           <Skeleton shape="block" className={styles.badgePlaceholder} />
-          <div className={styles.titlePlaceholder}>
+          <div className={styles.largePlaceholder}>
             <Skeleton />
             <Skeleton width="half" />
           </div>
           <div className={styles.price}>
-            <div className={styles.pricePlaceholder}>
+            <div className={styles.largePlaceholder}>
               <Skeleton width="third" />
             </div>
             <Skeleton width="half" />

@@ -33,7 +33,7 @@ function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
   }, [isKnown]);
 
   return (
-    <div>
+    <div className={styles.notOnPhone}>
       <FavoriteButton
         variant="labeled"
         pressed={isSaved}

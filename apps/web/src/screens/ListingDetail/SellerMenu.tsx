@@ -4,6 +4,7 @@ import {
   limits,
   type Listing,
   type ListingsSearch,
+  type Seller,
   sameId,
   texts,
 } from '@porchlight/domain';
@@ -18,22 +19,32 @@ import {
   Text,
 } from '@porchlight/ui';
 
+import type { ToBlock } from '../../blocks/asking.ts';
 import { blockWords, useAskToBlock } from '../../blocks/useAskToBlock.ts';
 import { paths } from '../../lib/paths.ts';
 import { unlessOwn } from '../../lib/unlessOwn.css.ts';
 import { useLastSearch } from '../../listings/lastSearch.ts';
+import type { ToReport } from '../../reports/asking.ts';
+import { useReport } from '../../reports/useReport.ts';
 import { useSessionView } from '../../session/index.ts';
 import * as styles from './ListingDetail.css.ts';
 
 const words = { more: 'Seller options', hide: 'Hide this seller’s listings' };
 
-/** The report form, prefilled with the listing and its seller. */
-const reportHref = ({ id, user }: Listing): string =>
-  paths.report.href({
+const toBlock = ({ id, name }: Seller): ToBlock => ({ id, name, leadsTo: paths.listings.href() });
+
+const toReport = ({ id, title, user }: Listing): ToReport => ({
+  kind: 'listing',
+  id,
+  quote: title,
+  name: user?.name ?? '',
+  toBlock: user ? toBlock(user) : undefined,
+  href: paths.report.href({
     listing: id,
     ...(user ? { user: user.name } : {}),
     returnTo: paths.listing.href(id),
-  });
+  }),
+});
 
 /** A seller's listings are left out of the last results. */
 function hideHref(search: ListingsSearch, sellerId: string): string {
@@ -48,10 +59,18 @@ export function SellerMenu({ listing }: { listing: Listing }) {
   const { status, user } = useSessionView();
   const search = useLastSearch();
   const { state: asking, ask } = useAskToBlock();
+  const { isLoading, report } = useReport();
   const { user: seller } = listing;
   if (isOwner(listing, user)) return null;
+  const reported = toReport(listing);
   const items: MenuItem[] = [
-    { id: 'report', label: texts.navigation.report, icon: <FlagIcon size="sm" />, href: reportHref(listing) },
+    {
+      id: 'report',
+      label: texts.navigation.report,
+      icon: <FlagIcon size="sm" />,
+      href: reported.href,
+      onSelect: (event) => report(event, reported),
+    },
   ];
   if (seller)
     items.push({
@@ -65,7 +84,7 @@ export function SellerMenu({ listing }: { listing: Listing }) {
       id: 'block',
       label: blockWords.block,
       icon: <ShieldIcon size="sm" />,
-      onSelect: () => ask({ id: seller.id, name: seller.name, leadsTo: paths.listings.href() }),
+      onSelect: () => ask(toBlock(seller)),
     });
   return (
     <>
@@ -76,7 +95,7 @@ export function SellerMenu({ listing }: { listing: Listing }) {
             {...props}
             label={words.more}
             icon={<MoreIcon />}
-            busy={asking === 'loading'}
+            busy={asking === 'loading' || isLoading}
             className={unlessOwn}
             data-waiting={status === 'restoring' || undefined}
           />

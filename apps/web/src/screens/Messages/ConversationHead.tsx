@@ -16,6 +16,7 @@ import { photoAt } from '../../listings/images.ts';
 import { archiveHref, type ConversationId } from '../../messages/conversationId.ts';
 import { ConversationMenu } from './ConversationMenu.tsx';
 import * as styles from './Messages.css.ts';
+import { toReport } from './toReport.ts';
 import type { Archive } from './useArchive.ts';
 
 const words = {
@@ -46,15 +47,6 @@ const unavailable = listingStatuses.filter((status) => status !== 'active');
 /** The other user's name; undefined while loading. */
 export const nameOf = (head: Head | undefined): string | undefined =>
   head && (head.other_user?.name ?? texts.common.deletedUser);
-
-/** The report form, prefilled with the other user, and the listing unless it is an own one. */
-export function reportHref(conversation: ConversationId, head: Head, userId: string): string {
-  return paths.report.href({
-    ...(sameId(head.listing?.user_id, userId) ? {} : { listing: conversation.listingId }),
-    user: head.other_user?.name ?? '',
-    returnTo: paths.messages.href(conversation),
-  });
-}
 
 interface NoLongerProps {
   listing: NonNullable<Head['listing']>;
@@ -160,16 +152,7 @@ export function ConversationHead({
         <ConversationMenu
           conversation={conversation}
           name={nameOf(head) ?? title}
-          reportHref={reportHref(conversation, head, userId)}
-          toBlock={
-            head.other_user
-              ? {
-                  id: conversation.otherUserId,
-                  name: head.other_user.name,
-                  leadsTo: paths.messages.href(),
-                }
-              : undefined
-          }
+          reported={toReport(conversation, head)}
           isArchived={head.archived === true}
           archive={archive}
         />

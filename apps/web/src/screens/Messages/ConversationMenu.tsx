@@ -1,9 +1,10 @@
 import { texts } from '@porchlight/domain';
 import { ArchiveIcon, FlagIcon, IconButton, Menu, MoreIcon, ShieldIcon, Text } from '@porchlight/ui';
 
-import type { ToBlock } from '../../blocks/asking.ts';
 import { blockWords, useAskToBlock } from '../../blocks/useAskToBlock.ts';
 import { type ConversationId, isSameId } from '../../messages/conversationId.ts';
+import type { ToReport } from '../../reports/asking.ts';
+import { useReport } from '../../reports/useReport.ts';
 import * as styles from './Messages.css.ts';
 import type { Archive } from './useArchive.ts';
 
@@ -18,10 +19,8 @@ export interface ConversationMenuProps {
   conversation: ConversationId;
   /** The other user's name. */
   name: string;
-  /** URL of the report form. */
-  reportHref: string;
-  /** The other user, unless their account is deleted. */
-  toBlock: ToBlock | undefined;
+  /** The other user, to report and to block. */
+  reported: ToReport;
   isArchived: boolean;
   archive: Archive;
 }
@@ -30,12 +29,13 @@ export interface ConversationMenuProps {
 export function ConversationMenu({
   conversation,
   name,
-  reportHref,
-  toBlock,
+  reported,
   isArchived,
   archive: { last, change },
 }: ConversationMenuProps) {
   const { state: asking, ask } = useAskToBlock();
+  const { isLoading, report } = useReport();
+  const { toBlock } = reported;
   const mine = last !== null && isSameId(last.conversation, conversation) ? last : null;
   return (
     <>
@@ -45,7 +45,9 @@ export function ConversationMenu({
             id: 'report',
             label: texts.navigation.report,
             icon: <FlagIcon size="sm" />,
-            href: reportHref,
+            href: reported.href,
+            // Of a deleted account, only the form can say what is wrong.
+            ...(toBlock && { onSelect: (event) => report(event, reported) }),
           },
           ...(toBlock
             ? [
@@ -69,7 +71,7 @@ export function ConversationMenu({
             {...props}
             label={words.more}
             icon={<MoreIcon />}
-            busy={asking === 'loading' || mine?.status === 'saving'}
+            busy={asking === 'loading' || isLoading || mine?.status === 'saving'}
           />
         )}
       />

@@ -195,14 +195,14 @@ export const Conversation: Story = {
     const log = canvas.getByRole('log');
     await expect(await optionIn(canvas, texts.navigation.report)).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/report\?listing=listing-02&user=Ben\+Okafor&returnTo=/),
+      expect.stringMatching(/^\/report\?person=user-ben&user=Ben\+Okafor&returnTo=/),
     );
     // A synthetic Escape doesn't close a popover.
     await userEvent.click(canvas.getByRole('button', options));
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
-    await expect(within(log).getAllByRole('link', { name: 'Report these messages' })[0]).toHaveAttribute(
+    await expect(within(log).getAllByRole('link', { name: 'Report this message' })[0]).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/report\?listing=listing-02&user=Ben\+Okafor&returnTo=.+&message=/),
+      expect.stringMatching(/^\/report\?person=user-ben&user=Ben\+Okafor&returnTo=.+&message=/),
     );
     const reply = canvas.getByRole('textbox', { name: words.replyLabel });
     await userEvent.type(reply, 'Saturday at ten?{Shift>}{Enter}{/Shift}Thank you{Enter}');
@@ -262,7 +262,7 @@ export const Nudged: Story = {
   },
 };
 
-/** The report form is prefilled with the other user, and the listing unless it is an own one. */
+/** The report form is prefilled with the other user, not with the reporter's own listing. */
 export const OwnListing: Story = {
   parameters: {
     ...at(paths.messages.href({ listingId: 'listing-02', otherUserId: 'user-ana' }), { as: 'ben' }),
@@ -272,7 +272,7 @@ export const OwnListing: Story = {
     await canvas.findByRole('region', { name: 'Ana Morales' });
     await expect(await optionIn(canvas, texts.navigation.report)).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/report\?user=Ana\+Morales&returnTo=/),
+      expect.stringMatching(/^\/report\?person=user-ana&user=Ana\+Morales&returnTo=/),
     );
   },
 };

@@ -5,7 +5,6 @@ import {
   MessageNudge,
   Conversation,
   type ConversationHandle,
-  TextLink,
 } from '@porchlight/ui';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 
@@ -14,19 +13,24 @@ import { useNow } from '../../lib/clock.ts';
 import { useIsOffline } from '../../lib/useIsOffline.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ConversationHead, nameOf, reportHref } from './ConversationHead.tsx';
+import { ConversationHead, nameOf } from './ConversationHead.tsx';
 import type { ConversationId } from '../../messages/conversationId.ts';
 import * as styles from './Messages.css.ts';
 import { OfferBar } from './OfferBar.tsx';
 import { OfferInThread } from './OfferInThread.tsx';
 import { Reply } from './Reply.tsx';
+import { ReportLink } from '../../reports/ReportLink.tsx';
+import { toReport } from './toReport.ts';
 import type { Archive } from './useArchive.ts';
 import { useConversation } from './useConversation.ts';
 import { useLook } from './useLook.ts';
 import { useOffers } from '../../messages/useOffers.ts';
 
 /** The accessible name of a link whose visible text is shorter. */
-const words = { report: 'Report these messages' };
+const words = { report: 'Report this message' };
+
+/** Whether a message can be reported: neither an event of the listing or an offer, nor removed. */
+const isWritten = ({ notice, removed }: Message): boolean => notice === undefined && removed !== true;
 
 export interface OpenConversationProps {
   userId: string;
@@ -85,26 +89,22 @@ export function OpenConversation({
     [closedReason, listing, offers, otherName, userId],
   );
 
-  const report = head && reportHref(conversation, head, userId);
   const footFor = useCallback(
     (messages: readonly Message[]) => {
-      const newest = messages.at(-1);
+      const newest = messages.findLast(isWritten);
       return (
-        report !== undefined &&
-        newest !== undefined && (
-          <TextLink
+        head &&
+        newest && (
+          <ReportLink
             standalone
-            tone="muted"
             className={styles.report}
-            href={`${report}&message=${newest.id}`}
+            reported={toReport(conversation, head, newest)}
             aria-label={words.report}
-          >
-            {texts.navigation.report}
-          </TextLink>
+          />
         )
       );
     },
-    [report],
+    [conversation, head],
   );
 
   useEffect(() => {

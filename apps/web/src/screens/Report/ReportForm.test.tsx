@@ -35,7 +35,11 @@ test('the field shows and the form sends the machine’s urgency', async () => {
   render(
     <ApiProvider value={{ api, delivered: new Map(), failed: new Map() }}>
       <SessionProvider value={session}>
-        <ReportForm about={{ listingUrl: '', user: '', messageId: '' }} returnTo="/" />
+        <ReportForm
+          about={{ listingUrl: '', personId: '', user: '', messageId: '' }}
+          returnTo="/"
+          carried={{ reason: '', words: '' }}
+        />
       </SessionProvider>
     </ApiProvider>,
   );

@@ -25,7 +25,8 @@ import {
 import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import { SentCard } from '../../support/SentCard.tsx';
-import { listingUrl } from './listingUrl.ts';
+import type { CarriedReport } from '../../reports/carried.ts';
+import { reportedUrl } from './reportedUrl.ts';
 import { Topics } from './Topics.tsx';
 import { useQuotedMessage } from './useQuotedMessage.ts';
 import { wayBackTo } from './wayBackTo.ts';
@@ -41,6 +42,9 @@ const preferences = contactPreferences.map((value) => ({ value, label: words.pre
 export interface ReportAbout {
   /** The listing's URL, or only its id. */
   listingUrl: string;
+  /** The reported user's id, for a report without a listing; may be empty. */
+  personId: string;
+  /** Their name. */
   user: string;
   /** The reported message; empty if none. */
   messageId: string;
@@ -117,14 +121,16 @@ export interface ReportFormProps {
   about: ReportAbout;
   /** The previous page; home if unknown. */
   returnTo: string;
+  /** What was filled in in the report sheet. */
+  carried: CarriedReport;
 }
 
 /** The report form in four sections, replaced by a card once sent. */
-export function ReportForm({ about, returnTo }: ReportFormProps) {
+export function ReportForm({ about, returnTo, carried }: ReportFormProps) {
   const api = useApi();
   const { user } = useSessionView();
   const [urgency, sendUrgency] = useMachine(reportUrgencyMachine, { input: {} });
-  const address = listingUrl(about.listingUrl, useOrigin());
+  const address = reportedUrl(about, useOrigin());
   const quoted = useQuotedMessage(user?.id, about);
   const form = useSubmit((input: ReportInput, key) => sendReport(api, input, key), {
     fallback: words.failed,
@@ -148,13 +154,13 @@ export function ReportForm({ about, returnTo }: ReportFormProps) {
       initialValues={{
         reporter_name: user?.name ?? '',
         reporter_email: user?.email ?? '',
-        report_type: '',
+        report_type: carried.reason as string,
         urgency: urgency.context.urgency as string,
         user_reported: about.user,
         listing_url: address,
         message_id: about.messageId,
         subject: '',
-        description: '',
+        description: carried.words,
         evidence: quoted,
         contact_preference: limits.defaultContactPreference as string,
       }}

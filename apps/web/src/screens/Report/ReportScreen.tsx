@@ -1,9 +1,14 @@
 import { brand, limits, texts } from '@porchlight/domain';
 import { Container, EmergencyNotice, PageHeader, Inline, Stack, Text, TextLink } from '@porchlight/ui';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { unchanging } from '../../lib/unchanging.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useReturnTo } from '../../lib/returnTo.ts';
 
 import { paths } from '../../lib/paths.ts';
+import { readCarriedReport } from '../../reports/carried.ts';
 import * as styles from '../../support/Aside.css.ts';
 import { AsideCard } from '../../support/AsideCard.tsx';
 import { ReportForm } from './ReportForm.tsx';
@@ -57,17 +62,25 @@ function Sidebar() {
 }
 
 /**
- * Reports a listing, a user or a problem. `listing`, `user` and `message` in the address prefill the subject.
+ * Reports a listing, a user or a problem. `listing`, `person`, `user` and `message` in the address prefill the subject.
  * Once sent, it links back to `returnTo`.
  */
 export function ReportScreen() {
   const query = useQuery();
   const about = {
     listingUrl: query.get('listing') ?? '',
+    personId: query.get('person') ?? '',
     user: query.get('user') ?? '',
     messageId: query.get('message') ?? '',
   };
   const returnTo = useReturnTo();
+  const { state } = useLocation() as { state: unknown };
+  // The server doesn't know the state, so hydration starts without it.
+  const isHydrated = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
   return (
     <Container>
       <Stack gap={8}>
@@ -76,7 +89,11 @@ export function ReportScreen() {
           <p>This form is for everything that is not an emergency.</p>
         </EmergencyNotice>
         <div className={styles.columns}>
-          <ReportForm about={about} returnTo={returnTo} />
+          <ReportForm
+            about={about}
+            returnTo={returnTo}
+            carried={readCarriedReport(isHydrated ? state : null)}
+          />
           <Sidebar />
         </div>
       </Stack>

@@ -1,8 +1,7 @@
 import { sameId } from '@porchlight/domain';
 
 import { ownMessage, useResource } from '../../api/index.ts';
-
-const words = { wrote: (name: string, when: string) => `${name} wrote on ${when}:` };
+import { quoteMessage } from '../../reports/quoteMessage.ts';
 
 /**
  * The text of a received message, quoted in a report. Only participants can read it, and the address doesn't
@@ -19,6 +18,5 @@ export function useQuotedMessage(
   const isAsked = userId !== undefined && about.messageId !== '';
   const { data } = useResource(isAsked ? ownMessage(userId, about.messageId) : null);
   if (data === undefined || sameId(data.from_user_id, userId)) return '';
-  const when = `${data.created_at.slice(0, 16).replace('T', ' ')} UTC`;
-  return `${words.wrote(about.user, when)}\n${data.content}`;
+  return quoteMessage(about.user, data.created_at, data.content);
 }

@@ -10,7 +10,6 @@ import {
   SellerHeader,
   Stack,
   Text,
-  TextLink,
 } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,6 +20,7 @@ import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
 import { unlessOwn } from '../../lib/unlessOwn.css.ts';
 import { photoAddress } from '../../listings/images.ts';
+import { ReportLink } from '../../reports/ReportLink.tsx';
 import { sellerPageHref } from './sellerAddresses.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';
 import { useSessionView } from '../../session/index.ts';
@@ -105,12 +105,13 @@ function Offers({ seller, page }: SellerPageProps) {
 export function SellerPage({ seller, page }: SellerPageProps) {
   const { origin } = useApi();
   const { status, user } = useSessionView();
+  const person = { id: seller.id, name: seller.name, leadsTo: paths.listings.href() };
   return (
     <Container>
       <Stack gap={10}>
         <Stack gap={3}>
           <SellerHeader seller={{ ...seller, avatar: photoAddress(seller.avatar, origin) }}>
-            <BlockButton person={{ id: seller.id, name: seller.name, leadsTo: paths.listings.href() }} />
+            <BlockButton person={person} />
           </SellerHeader>
           {/* Hidden, with its space kept, on the user's own page too: otherwise what is below would shift. */}
           <Text
@@ -120,12 +121,19 @@ export function SellerPage({ seller, page }: SellerPageProps) {
             data-waiting={status === 'restoring' || sameId(user?.id, seller.id) || undefined}
           >
             {words.report}{' '}
-            <TextLink
-              tone="muted"
-              href={paths.report.href({ user: seller.name, returnTo: paths.seller.href(seller.id) })}
-            >
-              {texts.navigation.report}
-            </TextLink>
+            <ReportLink
+              reported={{
+                kind: 'person',
+                id: seller.id,
+                name: seller.name,
+                toBlock: person,
+                href: paths.report.href({
+                  person: seller.id,
+                  user: seller.name,
+                  returnTo: paths.seller.href(seller.id),
+                }),
+              }}
+            />
           </Text>
         </Stack>
         <Offers seller={seller} page={page} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
 import { useStableId, type RenderLink } from '../../lib/index.ts';
@@ -22,8 +22,11 @@ export interface MenuItem {
   items?: readonly MenuItem[];
   /** Makes it one option of a choice, with a check mark on the selected one: give it to all of them. Default none. */
   checked?: boolean;
-  /** Called when it is selected; the menu closes. */
-  onSelect?: () => void;
+  /**
+   * Called with the click when it is selected; the menu closes. A link is then followed, unless the click's default is
+   * prevented.
+   */
+  onSelect?: (event: MouseEvent) => void;
   /** `critical` for destructive actions. Default `default`. */
   tone?: 'default' | 'critical';
   /** Shown and focusable, but cannot be selected. Default false. */
@@ -68,10 +71,10 @@ export function MenuItems({ items, ...shared }: MenuItemsProps) {
     );
     const chosen = {
       ...common,
-      onClick: () => {
+      onClick: (event: MouseEvent) => {
         if (disabled) return;
         close();
-        onSelect?.();
+        onSelect?.(event);
       },
       children: content,
     };

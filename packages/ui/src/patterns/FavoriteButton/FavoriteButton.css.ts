@@ -15,6 +15,8 @@ export const root = kitStyle({
   minBlockSize: size.target,
   overflowWrap: 'anywhere',
   border: '1px solid transparent',
+  background: color.surfaceRaised,
+  color: color.text,
   fontWeight: font.weight.semibold,
   cursor: 'pointer',
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
@@ -33,29 +35,23 @@ export const heart = kitStyle({
   },
 });
 
-/** On a photo: its own background, whatever is under it. */
-const heartButton: StyleRule = {
+export const round = kitStyle({
   inlineSize: size.target,
   blockSize: size.target,
   borderRadius: radius.full,
-  background: 'none',
-  color: color.text,
-  isolation: 'isolate',
-  selectors: {
-    // The visible disc is smaller than the touch target, to cover less of the photo.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '0.25rem',
-      zIndex: -1,
-      borderRadius: radius.full,
-      background: `color-mix(in oklch, ${color.surfaceRaised} 92%, transparent)`,
-    },
-  },
   '@media': {
     [media.hover]: { selectors: { '&:hover:enabled': { color: color.glowStrong } } },
-    [media.forcedColors]: { borderColor: 'ButtonBorder' },
   },
+});
+
+/**
+ * On a photo: its own background, whatever is under it. The visible disc is smaller than the touch target, to cover
+ * less of the photo.
+ */
+const heartButton: StyleRule = {
+  padding: space['1'],
+  background: `color-mix(in oklch, ${color.surfaceRaised} 92%, transparent)`,
+  backgroundClip: 'content-box',
 };
 
 const labeledButton: StyleRule = {
@@ -63,10 +59,14 @@ const labeledButton: StyleRule = {
   paddingInline: space['4'],
   borderRadius: radius.md,
   borderColor: color.borderStrong,
-  background: color.surfaceRaised,
-  color: color.text,
   selectors: { '&:disabled': { color: color.textMuted } },
   '@media': { [media.hover]: { selectors: { '&:hover:enabled': { background: color.surfaceHover } } } },
 };
 
-export const variants = kitVariants({ heart: heartButton, labeled: labeledButton }, (rule) => rule);
+/** Looks like a floating `IconButton`. */
+const floatingButton: StyleRule = { borderColor: color.border };
+
+export const variants = kitVariants(
+  { heart: heartButton, floating: floatingButton, labeled: labeledButton },
+  (rule) => rule,
+);

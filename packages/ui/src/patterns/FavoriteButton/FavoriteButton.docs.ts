@@ -10,7 +10,7 @@ export default {
   anatomy: [
     { name: 'Root', what: 'A `<button>`; `data-pressed` and `data-updating`.' },
     { name: 'Heart', what: 'An outline, or filled in the lamp’s color.' },
-    { name: 'Words', what: 'Visible when `labeled`, for screen readers only in a `heart`.' },
+    { name: 'Words', what: 'Visible when `labeled`, for screen readers only otherwise.' },
   ],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Saves the listing, or removes it.' }],
   accessibility: [

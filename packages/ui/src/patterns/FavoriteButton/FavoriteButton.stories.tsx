@@ -32,6 +32,8 @@ export const States: Story = {
         <FavoriteButton pressed={false} />
         <FavoriteButton pressed />
         <FavoriteButton pressed updating />
+        <FavoriteButton variant="floating" pressed={false} />
+        <FavoriteButton variant="floating" pressed />
       </div>
       <FavoriteButton variant="labeled" pressed={false} />
       <FavoriteButton variant="labeled" pressed />

@@ -13,8 +13,11 @@ export interface FavoriteButtonProps extends Omit<ComponentProps<'button'>, 'chi
   onPressedChange?: (pressed: boolean) => void;
   /** A change is pending: disabled, and reads 'Updating...'. Default `false`. */
   updating?: boolean;
-  /** `heart` (default): a round button for the corner of a photo. `labeled`: a full-width button with text. */
-  variant?: 'heart' | 'labeled';
+  /**
+   * `heart` (default): a round button for the corner of a card. `floating`: the same among floating `IconButton`s.
+   * `labeled`: a full-width button with text.
+   */
+  variant?: 'heart' | 'floating' | 'labeled';
   /** Title of the listing: distinguishes the hearts of a grid for screen readers. Not for `labeled`. Default none. */
   itemTitle?: string;
   /** Texts, for translation. Default English. */
@@ -55,7 +58,7 @@ export function FavoriteButton({
       type="button"
       {...rest}
       ref={refs}
-      className={cx(styles.root, styles.variants[variant], className)}
+      className={cx(styles.root, variant !== 'labeled' && styles.round, styles.variants[variant], className)}
       aria-pressed={pressed}
       disabled={disabled || updating}
       data-pressed={pressed || undefined}

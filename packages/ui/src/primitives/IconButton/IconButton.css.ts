@@ -22,7 +22,7 @@ export const iconButton = kitStyle({
     '&:disabled, &[aria-disabled="true"]': { color: color.textMuted, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:enabled': { background: color.surfaceHover } } },
+    [media.hover]: { selectors: { '&:is(a, :enabled):hover': { background: color.surfaceHover } } },
     ...notPrinted,
   },
 });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { ChevronLeftIcon, ChevronRightIcon, MoreIcon, XIcon } from '../../icons/index.ts';
+import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon, MoreIcon, XIcon } from '../../icons/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { press, walkByKeys } from '../../samples/keyboard.ts';
-import { IconButton } from './index.ts';
+import { IconButton, IconButtonLink } from './index.ts';
 
 const meta = {
   title: 'Primitives/IconButton',
@@ -26,13 +26,14 @@ export const Playground: Story = {
   },
 };
 
-/** Variants, sizes, busy and disabled. */
+/** Variants, sizes, a link, busy and disabled. */
 export const Looks: Story = {
   render: ({ onClick }) => (
     <Inline gap={5}>
       <IconButton label="More" icon={<MoreIcon />} />
       <IconButton label="Previous" icon={<ChevronLeftIcon />} variant="outline" />
       <IconButton label="Next" icon={<ChevronRightIcon />} variant="floating" />
+      <IconButtonLink label="Back" icon={<ArrowLeftIcon />} variant="floating" href="#back" />
       <IconButton label="Small" icon={<XIcon size="sm" />} size="sm" variant="outline" />
       <IconButton label="Large" icon={<XIcon />} size="lg" variant="outline" />
       <IconButton label="Busy" icon={<XIcon />} variant="outline" busy onClick={onClick} />
@@ -40,6 +41,7 @@ export const Looks: Story = {
     </Inline>
   ),
   play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#back');
     const small = within(canvasElement).getByRole('button', { name: 'Small' });
     const reach = getComputedStyle(small, '::before');
     await expect(Number.parseFloat(reach.height)).toBeGreaterThanOrEqual(44);

@@ -1,0 +1,9 @@
+const words = { wrote: (name: string, when: string) => `${name} wrote on ${when}:` };
+
+/**
+ * A message as evidence: its sender, its time and its text.
+ *
+ * @param sentAt as an ISO date
+ */
+export const quoteMessage = (name: string, sentAt: string, text: string): string =>
+  `${words.wrote(name, `${sentAt.slice(0, 16).replace('T', ' ')} UTC`)}\n${text}`;
