@@ -130,6 +130,8 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('scrollTo', () => undefined);
+  // A small screen.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   Element.prototype.scrollTo = () => undefined;
 });
 afterEach(() => {

@@ -7,8 +7,11 @@ import type { SearchFormMessages } from './SearchForm.messages.ts';
 export interface ChoiceCounts {
   /** By slug, of main categories too. */
   category: Readonly<Record<string, number>>;
+  /** By condition. */
   condition: Readonly<Partial<Record<ConditionChoice, number>>>;
+  /** By number of days. */
   postedWithin: Readonly<Partial<Record<PostedWithin, number>>>;
+  /** Of those with photos. Default: unknown. */
   hasPhotos?: number | undefined;
   /** Whether there may be more of each, because there were too many to count. Default `false`. */
   hasMore?: boolean | undefined;

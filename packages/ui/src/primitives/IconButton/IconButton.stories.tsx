@@ -9,6 +9,7 @@ import { IconButton, IconButtonLink } from './index.ts';
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  subcomponents: { IconButtonLink },
   args: { label: 'Close', icon: <XIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
