@@ -3,6 +3,7 @@ import { FavoriteButton, VisuallyHidden } from '@porchlight/ui';
 
 import { useFavorites } from '../api/index.ts';
 import type { SessionUser } from '../session/index.ts';
+import * as styles from './SignedInFavoriteButton.css.ts';
 import { useFavorite } from './useFavorite.ts';
 
 export interface SignedInFavoriteButtonProps {
@@ -30,6 +31,7 @@ function ToggleButton({
   isSaved: isListed,
 }: SignedInFavoriteButtonProps & { isSaved: boolean }) {
   const { isSaved, isUpdating, hasFailed, toggle } = useFavorite(listing, user.id, isListed);
+  const failure = hasFailed && texts.listing.saveFailed;
   return (
     <>
       <FavoriteButton
@@ -39,9 +41,15 @@ function ToggleButton({
         itemTitle={listing.title}
         onPressedChange={toggle}
       />
-      <VisuallyHidden>
-        <span role="status">{hasFailed && texts.listing.saveFailed}</span>
-      </VisuallyHidden>
+      {variant === 'floating' ? (
+        <span role="status" className={styles.failure}>
+          {failure}
+        </span>
+      ) : (
+        <VisuallyHidden>
+          <span role="status">{failure}</span>
+        </VisuallyHidden>
+      )}
     </>
   );
 }
