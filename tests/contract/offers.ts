@@ -6,6 +6,7 @@ import {
   type ConversationsAnswer,
   type Listing,
   type Message,
+  type OpenOffersAnswer,
 } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
@@ -23,6 +24,8 @@ export function offersContract(api: () => ContractApi): void {
     expect((await response).status).toBe(201);
     return dataOf<Message>(response);
   };
+  const open = async (who: Somebody) =>
+    (await dataOf<OpenOffersAnswer>(call('GET', '/open-offers', who))).open_offers;
   const thread = async (who: Somebody, other: Somebody, listing: Listing) =>
     (await dataOf<ConversationAnswer>(call('GET', `/conversations/${listing.id}/${other.id}`, who))).messages;
 
@@ -50,7 +53,9 @@ export function offersContract(api: () => ContractApi): void {
       });
       const lasts = Date.parse(first.offer?.expires_at ?? '') - Date.parse(first.created_at);
       expect(lasts).toBe(limits.offerHours * 3_600_000);
+      expect([await open(seller), await open(buyer)]).toEqual([1, 0]);
       const second = await made(offer(seller, buyer, listing, 220, first.id));
+      expect([await open(seller), await open(buyer)]).toEqual([0, 1]);
       const accepted = await answer(buyer, second.id, 'accepted');
       expect(accepted.status).toBe(200);
       expect((await dataOf<Message>(accepted)).offer).toMatchObject({ amount: 220, status: 'accepted' });

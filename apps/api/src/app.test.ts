@@ -64,6 +64,7 @@ describeOnDatabases('the server as a whole', (test) => {
 
   it.each([
     '/api/v1/messages/unread-count',
+    '/api/v1/messages/open-offers',
     '/api/v1/messages/conversations',
     '/api/v1/user/listings',
     '/api/v1/favorites',

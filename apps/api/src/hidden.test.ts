@@ -101,6 +101,7 @@ const reads: Record<string, Read> = {
   '/auth/blocks': { why: 'names whom the viewer blocked: blocks.ts of the contract' },
   '/messages/conversations': { why: 'see "is in a conversation of before"' },
   '/messages/conversations/:listing/:other': { why: 'see "is in a conversation of before"' },
+  '/messages/open-offers': { why: 'see "is in a conversation of before"' },
   '/messages/unread-count': { why: 'see "is in a conversation of before"' },
   '/messages/:id': { why: 'see "is in a conversation of before"' },
   '/messages/events': { why: 'holds ids of messages of the viewer: blocked.test.ts' },

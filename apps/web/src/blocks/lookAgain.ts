@@ -14,9 +14,10 @@ const showsPeople = (key: unknown): boolean =>
 const isConversationList = (key: unknown): boolean =>
   typeof key === 'string' && /^@[^/]*\/messages\/conversations(\?|$)/.test(key);
 
-/** Conversation lists and the unread count. */
+/** Conversation lists and the counts of messages and offers. */
 const countsMessages = (key: unknown): boolean =>
-  isConversationList(key) || (typeof key === 'string' && /^@[^/]*\/messages\/unread-count/.test(key));
+  isConversationList(key) ||
+  (typeof key === 'string' && /^@[^/]*\/messages\/(unread-count|open-offers)/.test(key));
 
 const isConversation = (key: unknown): boolean =>
   typeof key === 'string' && /^@[^/]*\/messages\/conversations\//.test(key);

@@ -267,6 +267,7 @@ const bodies: { [Name in AnswerName]: { body: unknown; read: Answer<Name> } } = 
   conversation: inData({ messages: [message], pagination }),
   conversations: inData({ conversations: [summary], pagination }),
   unreadCount: inData({ unread_count: 2 }),
+  openOffers: inData({ open_offers: 1 }),
   canMessage: inData({ can_message: false, reason: 'It is sold.' }),
   suggestions: {
     body: { suggestions: [{ ...place, latitude: 1, longitude: 2, text: 'Austin, TX', type: 'city' }] },

@@ -53,6 +53,7 @@ const nothing: Check<undefined> = (body) => {
 const done = shape({ message: text });
 const favorite = shape({ is_favorite: flag });
 const unreadCount = shape({ unread_count: count() });
+const openOffers = shape({ open_offers: count() });
 
 const answers = {
   /** No body. */
@@ -96,6 +97,7 @@ const answers = {
       body,
       exactly,
     )) satisfies typeof unreadCount,
+  openOffers: inData(openOffers),
   canMessage: inData(shape({ can_message: flag, reason: optional(text) })),
   /** Or the reason why there are none. */
   suggestions: ((body, exactly) =>

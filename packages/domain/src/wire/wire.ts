@@ -231,6 +231,9 @@ export interface OfferInput {
 
 export interface UnreadCountAnswer extends Answer<'unreadCount'> {}
 
+/** `GET /messages/open-offers`: how many offers wait for the user's answer. */
+export interface OpenOffersAnswer extends Answer<'openOffers'> {}
+
 export interface CanMessageAnswer extends Answer<'canMessage'> {}
 
 // Suggestions

@@ -3,6 +3,7 @@ import {
   type Message,
   offerAnswerSchema,
   offerInputSchema,
+  type OpenOffersAnswer,
   sameId,
   texts,
 } from '@porchlight/domain';
@@ -35,7 +36,7 @@ import {
   otherOf,
 } from './calls.ts';
 import { findConversation, openConversation, readMessagedListing } from './conversations.ts';
-import { answerOffer, holdListing, makeOffer } from './offers.ts';
+import { answerOffer, countOpenOffers, holdListing, makeOffer } from './offers.ts';
 import { readMessage } from './store.ts';
 
 /** Offers in conversations about listings with a negotiable price. */
@@ -44,6 +45,12 @@ export function offerRoutes(deps: Deps): ApiApp {
   const { db, trustedClock: clock, ids, jobs } = deps;
   const limiter = createLimiter(deps);
   const routes = new Hono<ApiEnv>();
+
+  routes.get('/messages/open-offers', async (c) => {
+    const viewer = await requireUser(c);
+    const answer: OpenOffersAnswer = { open_offers: await countOpenOffers(db, viewer.id, clock.now()) };
+    return ok(c, answer);
+  });
 
   routes.post(`${conversationPath}/offers`, async (c) => {
     const viewer = await requireUser(c);

@@ -17,9 +17,10 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/index.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/ports/index.ts';
+import { notBlocked } from '../blocks/index.ts';
 import { isPublic } from '../listings/index.ts';
 import { announceMessage } from './announce.ts';
-import { insertMessage, type MessageRow, toMessage } from './store.ts';
+import { insertMessage, type MessageRow, toMessage, visibleTo } from './store.ts';
 
 /** An action on an offer: user, conversation and time. */
 export interface OfferDoing {
@@ -134,6 +135,18 @@ export async function makeOffer(
     { ...row, offer: { ...offer, status: 'open', expires_at: offer.expires_at.toISOString() } },
     now,
   );
+}
+
+/** How many offers wait for the user's answer. */
+export async function countOpenOffers(db: Queryable, userId: string, now: Date): Promise<number> {
+  const [row] = await db.query<{ open: number }>(
+    `SELECT count(*) AS open FROM conversations c JOIN offers o ON o.conversation_id = c.id
+     JOIN messages m ON m.id = o.message_id
+     WHERE (c.seller_id = $1 OR c.asker_id = $1) AND o.status = 'open' AND o.expires_at > $2
+       AND m.to_user_id = $1 AND ${visibleTo('$1')} AND ${notBlocked('m.from_user_id', '$1')}`,
+    [userId, now],
+  );
+  return row?.open ?? 0;
 }
 
 export async function expireOffersBetween(tx: Queryable, one: string, other: string): Promise<void> {

@@ -127,6 +127,7 @@ export const fuzzedCalls: Readonly<Record<string, FuzzedCall>> = {
   'DELETE /messages/conversations/:listing/:other/archived': { answer: 'nothing' },
   'POST /messages/conversations/:listing/:other/offers': { answer: 'message', body: offerInputSchema },
   'GET /messages/unread-count': { answer: 'unreadCount' },
+  'GET /messages/open-offers': { answer: 'openOffers' },
   'GET /messages/can-message/:listing': { answer: 'canMessage' },
   'GET /messages/events': { answer: 'stream' },
   'POST /messages': { answer: 'message', body: messageInputSchema },

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { favorites, myListings } from '../../testing/mocks/index.ts';
-import { answering, asUser, inApp, onPhone } from '../../testing/story.tsx';
+import { offerATable } from '../../testing/offerATable.ts';
+import { answering, asUser, at, inApp, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What needs doing, four linked numbers, actions, and the three latest listings. */
 export const Default: Story = {
-  parameters: asUser('ana'),
+  parameters: at(paths.dashboard.href(), { as: 'ana', prepare: offerATable }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: texts.dashboard.welcome('Ana Morales'), level: 1 }),
@@ -31,6 +32,9 @@ export const Default: Story = {
     ] as const)
       await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
     const toDo = within(canvas.getByRole('region', { name: 'To do' }));
+    await expect(
+      await toDo.findByRole('link', { name: '1 offer is waiting for your answer' }),
+    ).toHaveAttribute('href', '/messages');
     await expect(toDo.getByRole('link', { name: /^\d+ unread messages?$/ })).toHaveAttribute(
       'href',
       '/messages',

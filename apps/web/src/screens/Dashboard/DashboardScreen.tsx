@@ -23,7 +23,7 @@ import {
 } from '@porchlight/ui';
 
 import { useMemberSince } from '../../account/useMemberSince.ts';
-import { useFavorites, useMyListings, useUnreadCount } from '../../api/index.ts';
+import { useFavorites, useMyListings, useOpenOffers, useUnreadCount } from '../../api/index.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -53,10 +53,11 @@ const viewsOf = ({ listings, pagination }: MyListingsAnswer): string =>
 function Overview({ userId }: { userId: string | null }) {
   const own = useMyListings(userId, { limit: limits.loadAllSize });
   const unread = useUnreadCount(userId);
+  const offers = useOpenOffers(userId);
   const favorites = useFavorites(userId);
   return (
     <>
-      <ToDo unread={unread.data ?? 0} listings={own.data?.listings ?? []} />
+      <ToDo unread={unread.data ?? 0} offers={offers.data ?? 0} listings={own.data?.listings ?? []} />
       <div className={styles.tiles}>
         <StatTile
           label={words.activeListings}

@@ -7,22 +7,27 @@ import { paths } from '../../lib/paths.ts';
 const words = {
   title: 'To do',
   unread: (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`,
+  offers: (count: number) =>
+    count === 1 ? '1 offer is waiting for your answer' : `${count} offers are waiting for your answer`,
   expiring: (count: number) =>
     count === 1 ? '1 listing is about to expire' : `${count} listings are about to expire`,
 };
 
 export interface ToDoProps {
   unread: number;
+  /** Offers that wait for the user's answer. */
+  offers: number;
   listings: readonly Listing[];
 }
 
 /** What waits for the user, each a link; nothing when nothing does. */
-export function ToDo({ unread, listings }: ToDoProps) {
+export function ToDo({ unread, offers, listings }: ToDoProps) {
   const now = useNow();
   const expiring = listings.filter(
     (listing) => listing.status !== 'expired' && isRenewable(listing, now),
   ).length;
   const lines = [
+    { href: paths.messages.href(), count: offers, say: words.offers },
     { href: paths.messages.href(), count: unread, say: words.unread },
     { href: paths.myListings.href(), count: expiring, say: words.expiring },
   ].filter(({ count }) => count > 0);
@@ -35,7 +40,7 @@ export function ToDo({ unread, listings }: ToDoProps) {
         </Heading>
         <Stack as="ul" gap={1}>
           {lines.map(({ href, count, say }) => (
-            <li key={href}>
+            <li key={say(count)}>
               <TextLink href={href} standalone>
                 {say(count)}
               </TextLink>

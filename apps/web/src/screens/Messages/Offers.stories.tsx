@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../testing/fill.ts';
 import { model, offers } from '../../testing/mocks/index.ts';
+import { offerATable } from '../../testing/offerATable.ts';
 import { onceRead } from '../../testing/onceRead.ts';
 import { answering, at, inApp } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -19,22 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cleo has made an offer for Ana’s table. */
 const withCleo = paths.messages.href({ listingId: 'listing-01', otherUserId: 'user-cleo' });
-function offerATable(): void {
-  const world = model();
-  const table = world.listings.find(({ id }) => id === 'listing-01');
-  const last = world.messages.findLast(({ listing_id: id }) => id === 'listing-01');
-  if (table === undefined || last === undefined) throw new Error('no table');
-  Object.assign(table, { price: 260, price_type: 'negotiable' });
-  world.messages.push({
-    ...last,
-    id: 'offer-1',
-    content: 'Offer: $240',
-    offer: { amount: 240, status: 'open', expires_at: '2026-06-17T09:30:00.000Z' },
-    created_at: '2026-06-15T09:30:00.000Z',
-  });
-}
 
 /** An offer is countered; the form rejects an invalid amount. */
 export const Countering: Story = {
