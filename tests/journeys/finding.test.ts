@@ -66,7 +66,7 @@ describe('finding a listing from the home page', () => {
     await page.getByRole('main').getByRole('search').getByRole('textbox').fill('  walnt chairs ');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/listings\?q=walnt\+chairs&sort=relevance$/);
-    await seeHeading(page, '“walnt chairs”');
+    await seeHeading(page, '“walnut chairs”');
     await cards(page).first().getByRole('link', { name: chairs }).waitFor();
   });
 

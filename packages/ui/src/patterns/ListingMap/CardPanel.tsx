@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 
 import { XIcon } from '../../icons/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -22,8 +22,9 @@ export function CardPanel({ panel: { title, cards, more }, words, onClose }: Car
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
   const areThere = cards.length > 0;
-  useEffect(() => root.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
+  // Both before a key can be pressed for what is shown.
+  useLayoutEffect(() => root.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
     // The user may have left the panel while its cards loaded.
     if (document.activeElement === root.current)
       root.current?.querySelector('a')?.focus({ preventScroll: true });

@@ -53,14 +53,12 @@ export const about = kitStyle({
   '@media': { [media.md]: { flex: '2 1 14rem' } },
 });
 
-/** On a phone the links are enough. */
+/** On a phone the links are enough, so that all of them are seen at once. */
+export const brand = kitStyle({ '@media': { [media.belowSm]: { display: 'none' } } });
 export const lead = kitStyle({ '@media': { [media.belowSm]: { display: 'none' } } });
 
 // Separates the sentence from additional content.
 kitGlobal(`${lead} + *`, { marginBlockStart: space['3'] });
-
-/** On a phone lines are lower than elsewhere, so that all of it is seen at once; the space between columns is wide. */
-const lineHeight = { minBlockSize: size.target, '@media': { [media.belowSm]: { minBlockSize: '2.25rem' } } };
 
 export const group = kitStyle({
   flex: '1 1 8rem',
@@ -71,11 +69,12 @@ export const group = kitStyle({
 });
 
 export const heading = kitStyle({
-  ...lineHeight,
+  minBlockSize: size.target,
   alignContent: 'center',
   color: color.text,
   fontSize: font.size.sm,
   fontWeight: font.weight.semibold,
+  '@media': { [media.belowSm]: { minBlockSize: '2rem' } },
 });
 
 export const links = kitStyle({ ...column, listStyle: 'none' });
@@ -90,7 +89,6 @@ export const link = kitStyle({
   color: color.textMuted,
   textDecoration: 'none',
   '@media': {
-    ...lineHeight['@media'],
     [media.hover]: {
       selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } },
     },

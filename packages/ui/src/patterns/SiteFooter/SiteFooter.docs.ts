@@ -6,10 +6,10 @@ export default {
   anatomy: [
     { name: 'Root', what: 'A `<footer>`.' },
     { name: 'Scene', what: 'A decorative street, or your own scene.' },
-    { name: 'About', what: 'The `BrandMark`, a sentence, and your content. No sentence below 480 px.' },
+    { name: 'About', what: 'The `BrandMark`, a sentence, and your content. Below 480 px only your content.' },
     {
       name: 'Columns',
-      what: 'A named `<nav>` for each of the `groups`. Three fit a phone, in lines of 36 px there and of 44 px elsewhere: with five links at most 300 px in all.',
+      what: 'A named `<nav>` for each of the `groups`. Three fit a phone: with five links at most 300 px in all.',
     },
   ],
   keyboard: [

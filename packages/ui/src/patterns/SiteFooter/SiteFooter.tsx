@@ -47,7 +47,7 @@ export function SiteFooter({
         <div className={styles.ground}>{scene}</div>
         <div className={styles.content}>
           <div className={styles.about}>
-            <BrandMark renderLink={renderLink} />
+            <BrandMark className={styles.brand} renderLink={renderLink} />
             {lead !== undefined && <p className={styles.lead}>{lead}</p>}
             {children}
           </div>
