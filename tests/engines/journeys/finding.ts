@@ -34,14 +34,17 @@ export function finding(journey: EngineJourney): void {
   journey('by words, place and price, and back to all listings', async ({ visit, origin }) => {
     const person = await visit();
     await person.open('/listings');
-    await person.fill(field(texts.listings.location), 'Austin');
+    // Suggestions for a place cover the fields below it.
     await person.fill(field(texts.listings.maxPrice), '300');
+    await person.isAt(/max_price=300/);
+    await person.fill(field(texts.listings.location), 'Austin');
     await person.click(button('Apply'));
     await person.isAt(/^\/listings\?location=Austin&max_price=300$/);
     const { pagination } = await findListings(origin, { location: 'Austin', max_price: '300' });
     await person.see(text(texts.listings.count(pagination.total)));
-    await person.select(field(texts.listings.sortBy), texts.listings.sortLabels.price);
-    await person.isAt(/sort=price/);
+    const { sortLabels, orderLabels } = texts.listings;
+    await person.select(field('What comes first'), `${sortLabels.price}: ${orderLabels.price.asc}`);
+    await person.isAt(/sort=price&order=asc/);
     await person.click(button(texts.listings.clearFilters));
     await person.isAt(/^\/listings$/);
     await person.see(text(/ to 20 of /));

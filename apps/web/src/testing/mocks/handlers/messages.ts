@@ -26,6 +26,7 @@ import {
   messagesOf,
   obstacle,
   otherOf,
+  settledOffer,
   tell,
   threadOf,
   unreadOf,
@@ -87,6 +88,14 @@ const ok: HttpHandler[] = [
   http.get(at('/messages/unread-count'), ({ request }) => {
     const { id } = signedIn(request);
     return data({ unread_count: unreadOf(messagesOf(model(), id), id).length });
+  }),
+  http.get(at('/messages/open-offers'), ({ request }) => {
+    const { id } = signedIn(request);
+    const open = messagesOf(model(), id).filter(
+      ({ to_user_id: to, offer }) =>
+        to === id && offer !== undefined && settledOffer(offer).status === 'open',
+    );
+    return data({ open_offers: open.length });
   }),
   http.get(at('/messages/can-message/:listingId'), ({ params, request }) => {
     const user = signedIn(request);

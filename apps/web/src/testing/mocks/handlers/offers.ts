@@ -40,14 +40,6 @@ function isOffered(userId: string, listingId: string, otherId: string): boolean 
 }
 
 const handlers: HttpHandler[] = [
-  http.get(at('/messages/open-offers'), ({ request }) => {
-    const { id } = signedIn(request);
-    const open = messagesOf(model(), id).filter(
-      ({ to_user_id: to, offer }) =>
-        to === id && offer !== undefined && settledOffer(offer).status === 'open',
-    );
-    return data({ open_offers: open.length });
-  }),
   http.post(at('/messages/conversations/:listingId/:otherId/offers'), async ({ params, request }) => {
     const user = signedIn(request);
     const [listingId, otherId] = [String(params['listingId']), String(params['otherId'])];
