@@ -42,9 +42,8 @@ export function finding(journey: EngineJourney): void {
     await person.isAt(/^\/listings\?location=Austin&max_price=300$/);
     const { pagination } = await findListings(origin, { location: 'Austin', max_price: '300' });
     await person.see(text(texts.listings.count(pagination.total)));
-    const { sortLabels, orderLabels } = texts.listings;
-    await person.select(field('What comes first'), `${sortLabels.price}: ${orderLabels.price.asc}`);
-    await person.isAt(/sort=price&order=asc/);
+    await person.select(field('What comes first'), texts.listings.orderLabels.date.asc);
+    await person.isAt(/order=asc/);
     await person.click(button(texts.listings.clearFilters));
     await person.isAt(/^\/listings$/);
     await person.see(text(/ to 20 of /));
