@@ -55,7 +55,7 @@ export function ResultsLayout({
             <span className={styles.viewName}>{view.label}</span>
           </ButtonLink>
         )}
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the same */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches where the focus is */}
         <div className={styles.chips} onFocus={showFocused}>
           {chips}
         </div>

@@ -54,8 +54,9 @@ export const about = kitStyle({
 });
 
 /** On a phone the links are enough, so that all of them are seen at once. */
-export const brand = kitStyle({ '@media': { [media.belowSm]: { display: 'none' } } });
-export const lead = kitStyle({ '@media': { [media.belowSm]: { display: 'none' } } });
+const notOnPhone = { '@media': { [media.belowSm]: { display: 'none' } } } as const;
+export const brand = kitStyle(notOnPhone);
+export const lead = kitStyle(notOnPhone);
 
 // Separates the sentence from additional content.
 kitGlobal(`${lead} + *`, { marginBlockStart: space['3'] });
