@@ -36,5 +36,6 @@ export * from './search.ts';
 export * from './sellers.ts';
 export * from './sessions.ts';
 export * from './support.ts';
+export * from './openOffers.ts';
 export * from './unread.ts';
 export * from './views.ts';

@@ -14,19 +14,6 @@ export function unreadCount(userId: string): Resource<number> {
   };
 }
 
-/** The number of offers that wait for the user's answer; `null` requests nothing. */
-export function useOpenOffers(userId: string | null): SWRResponse<number, ApiError> {
-  const path = '/messages/open-offers';
-  return useResource(
-    userId === null
-      ? null
-      : {
-          key: privateKey(userId, path),
-          fetch: async (api) => (await api.read(path, 'openOffers')).open_offers,
-        },
-  );
-}
-
 /** The number of unread messages; `null` requests nothing. */
 export function useUnreadCount(userId: string | null): SWRResponse<number, ApiError> {
   return useResource(userId === null ? null : unreadCount(userId));

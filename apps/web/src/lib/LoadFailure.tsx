@@ -24,8 +24,8 @@ function goOnIn(section: Element | null): void {
 }
 
 /**
- * A failed load: the reason, or that the browser is offline, and a retry button unless the resource is gone. The button keeps the focus while
- * it retries, and then passes it to the heading of the loaded content.
+ * A failed load: the reason, or that the browser is offline, and a retry button unless the resource is gone. The
+ * button keeps the focus while it retries, and then passes it to the heading of the loaded content.
  */
 export function LoadFailure({ error, onRetry, ...rest }: LoadFailureProps) {
   const isOffline = useIsOffline();

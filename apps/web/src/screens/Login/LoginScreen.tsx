@@ -13,6 +13,8 @@ import { FormPasswordField, ScreenForm, useSubmit } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionView } from '../../session/index.ts';
 
+const words = { forgot: 'Forgot your password?', newHere: 'New here?' };
+
 /** Takes the typed email along. */
 function ForgotLink() {
   const { values } = useFormikContext<LoginInput>();
@@ -20,7 +22,7 @@ function ForgotLink() {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, handOver({ email: values.email }));
   return (
     <TextLink href={href} standalone onClick={follow}>
-      Forgot your password?
+      {words.forgot}
     </TextLink>
   );
 }
@@ -43,7 +45,7 @@ export function LoginScreen() {
       failure={form.failure}
       footer={
         <span>
-          New here?{' '}
+          {words.newHere}{' '}
           <TextLink href={paths.register.href(returnTo)} standalone>
             {texts.navigation.signUp}
           </TextLink>
