@@ -19,7 +19,10 @@ const WEB_SOURCES = [
   'apps/web/vite.config.ts',
   'pnpm-lock.yaml',
 ];
-const WEB_OUTPUTS = ['apps/web/dist/client/index.html', 'apps/web/dist/server/entry-server.js'];
+const WEB_OUTPUTS = ['dist', 'dist/es'].flatMap((folder) => [
+  `apps/web/${folder}/client/index.html`,
+  `apps/web/${folder}/server/entry-server.js`,
+]);
 const SERVER_SOURCES = [
   'packages/domain/src',
   'apps/api/src',

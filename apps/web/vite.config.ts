@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+import { inLanguage } from './scripts/inLanguage.ts';
 import { renderAssets } from './scripts/renderAssets.ts';
 
 const require = createRequire(import.meta.url);
@@ -60,14 +61,25 @@ const isInitial = (chunk: string): boolean => /\/(index|vendor|kit|rolldown-runt
 export default defineConfig(({ mode, isSsrBuild }) => {
   const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
   const isMock = mode === 'mock';
+  const language = process.env['APP_LANGUAGE'];
+  // Each language is a build of its own, next to the default one.
+  const outDir = language === undefined ? 'dist' : `dist/${language}`;
   return {
-    plugins: [vanillaExtractPlugin(), react(), isMock ? mockFiles() : withoutMocks(), renderAssets()],
+    plugins: [
+      inLanguage(language),
+      vanillaExtractPlugin(),
+      react(),
+      isMock ? mockFiles() : withoutMocks(),
+      renderAssets(),
+    ],
     resolve: { dedupe: ['react', 'react-dom'] },
     server: isMock ? {} : { proxy: { '/api': api, '/images': api } },
     build: isSsrBuild
-      ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false }
+      ? { outDir: `${outDir}/server`, emptyOutDir: true, copyPublicDir: false }
       : {
-          outDir: 'dist/client',
+          outDir: `${outDir}/client`,
+          assetsDir: language === undefined ? 'assets' : `assets/${language}`,
+          copyPublicDir: language === undefined,
           emptyOutDir: true,
           manifest: true,
           assetsInlineLimit: 0,

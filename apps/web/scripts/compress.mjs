@@ -1,12 +1,8 @@
-// Writes a `.br` and a `.gz` file next to every built file that gets smaller; the server sends them as they
-// are.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const client = fileURLToPath(new URL('../dist/client', import.meta.url));
 /** Images and fonts are already compressed. */
 const compressible = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 /** Files below about one packet gain nothing. */
@@ -17,17 +13,23 @@ const encoders = {
   '.gz': (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-const files = await readdir(client, { recursive: true, withFileTypes: true });
-await Promise.all(
-  files
-    .filter((file) => file.isFile() && compressible.has(extname(file.name)))
-    .map(async (file) => {
-      const path = join(file.parentPath, file.name);
-      const bytes = await readFile(path);
-      if (bytes.byteLength < MIN_BYTES) return;
-      for (const [extension, encode] of Object.entries(encoders)) {
-        const encoded = await encode(bytes);
-        if (encoded.byteLength < bytes.byteLength) await writeFile(path + extension, encoded);
-      }
-    }),
-);
+/**
+ * Writes a `.br` and a `.gz` file next to every file of a folder that gets smaller; the server sends them as
+ * they are.
+ */
+export async function compress(folder) {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    files
+      .filter((file) => file.isFile() && compressible.has(extname(file.name)))
+      .map(async (file) => {
+        const path = join(file.parentPath, file.name);
+        const bytes = await readFile(path);
+        if (bytes.byteLength < MIN_BYTES) return;
+        for (const [extension, encode] of Object.entries(encoders)) {
+          const encoded = await encode(bytes);
+          if (encoded.byteLength < bytes.byteLength) await writeFile(path + extension, encoded);
+        }
+      }),
+  );
+}

@@ -1,10 +1,13 @@
 import '@porchlight/ui/styles.css';
+import { locale } from '@porchlight/domain';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { appElement, createParts, type PageData, pageDataId } from './app/createApp.tsx';
 import { matchRoute } from './app/matchRoute.ts';
+import { ownPath } from './lib/ownPath.ts';
+import { basePath } from './lib/language.words.ts';
 import { browserPorts } from './lib/ports.ts';
 import { LoadLaterParts } from './app/LoadLaterParts.tsx';
 
@@ -20,8 +23,8 @@ function readPageData(): PageData | null {
  */
 async function firstFormat(): Promise<void> {
   const steps = [
-    () => new Intl.Collator('en-US').compare('', ''),
-    () => new Intl.NumberFormat('en-US').format(0),
+    () => new Intl.Collator(locale).compare('', ''),
+    () => new Intl.NumberFormat(locale).format(0),
   ];
   for (const step of steps) {
     // With a timer: a promise alone would continue in the same task.
@@ -47,11 +50,13 @@ async function start(): Promise<void> {
   if (window.early?.size) void fetchReplay();
   // The first screen loads before the first render, so that all of the server's HTML hydrates. If its chunk
   // fails to load, the screen's error boundary shows it.
-  const screen = matchRoute(window.location.pathname).route.screen.preload();
+  const screen = matchRoute(ownPath(window.location.pathname)).route.screen.preload();
   await Promise.all([screen.catch(() => undefined), firstFormat()]);
   const data = readPageData();
   const app = (
-    <BrowserRouter>{appElement(createParts(), data, browserPorts, <LoadLaterParts />)}</BrowserRouter>
+    <BrowserRouter basename={basePath}>
+      {appElement(createParts(), data, browserPorts, <LoadLaterParts />)}
+    </BrowserRouter>
   );
   const replaying = window.early?.size && (await fetchReplay());
   if (data === null) createRoot(root).render(app);

@@ -6,6 +6,8 @@ export * from './wire/rendering.ts';
 export * as limits from './limits/index.ts';
 export * as texts from './texts/index.ts';
 export { brand } from './brand.ts';
+export { locale } from './language/locale.words.ts';
+export * from './language/language.ts';
 export { categoryTree, type MainCategorySlug, type SubCategorySlug } from './listings/categoryTree.ts';
 export { isRemovedAtSignOut, keptThings, type KeptDatabase, type KeptName } from './account/keptThings.ts';
 export { storageKeys } from './account/storageKeys.ts';

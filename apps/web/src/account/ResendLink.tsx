@@ -3,8 +3,7 @@ import { Button, Stack } from '@porchlight/ui';
 
 import { resendConfirmation, useApi } from '../api/index.ts';
 import { useSubmit } from '../forms/index.ts';
-
-const words = { send: 'Send a new link' };
+import { words } from './ResendLink.words.ts';
 
 /** A button that sends another confirmation link and shows the result. Renders `<div>`. */
 export function ResendLink() {

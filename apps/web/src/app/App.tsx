@@ -3,11 +3,12 @@ import { type Cache, SWRConfig } from 'swr';
 
 import { type ApiClient, ApiError, ApiProvider, swrDefaults } from '../api/index.ts';
 import { type Session, SessionProvider } from '../session/index.ts';
-import { brand } from '@porchlight/domain';
+import { brand, locale } from '@porchlight/domain';
 import { KitProvider } from '@porchlight/ui';
 import { renderLink } from './AppLink.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { RenderedAtProvider } from '../lib/clock.ts';
+import { kitWords } from './kitWords.words.ts';
 import { Member } from './Member.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PrivateCacheGuard } from './PrivateCacheGuard.tsx';
@@ -58,7 +59,13 @@ export function App({
               <SWRConfig value={{ ...swrDefaults, fallback: answers, provider: cache }}>
                 <PrivateCacheGuard />
                 <SessionRedirects />
-                <KitProvider locale="en-US" currency="USD" brand={brand} renderLink={renderLink}>
+                <KitProvider
+                  locale={locale}
+                  messages={kitWords}
+                  currency="USD"
+                  brand={brand}
+                  renderLink={renderLink}
+                >
                   <AppRoutes />
                   <Member />
                 </KitProvider>

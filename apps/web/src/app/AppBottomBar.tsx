@@ -13,8 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { useUnreadCount } from '../api/index.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionView } from '../session/index.ts';
-
-const words = { search: 'Search', post: 'Post', account: 'Account' };
+import { words } from './AppBottomBar.words.ts';
 
 const places: readonly BottomBarItem[] = [
   { href: paths.home.href(), label: texts.navigation.home, icon: <HomeIcon /> },

@@ -10,6 +10,7 @@ import { useSession, useSessionView } from '../session/index.ts';
 import { showUnread } from '../lib/title.ts';
 import type { SearchSheet } from './SearchSheet.tsx';
 import { useAppearance } from './useAppearance.ts';
+import { searchWords } from './AppHeader.words.ts';
 
 const links: SiteHeaderLinks = {
   main: [
@@ -35,8 +36,6 @@ const moderatorLinks: SiteHeaderLinks = {
   ...links,
   account: [...(links.account ?? []), { href: paths.desk.href(), label: 'Moderation', icon: 'grid' }],
 };
-
-const searchWords = { label: 'Search listings' };
 
 /** Pages that have their own search field. */
 const searchPages: readonly string[] = [paths.home.path, paths.listings.path, paths.search.path];

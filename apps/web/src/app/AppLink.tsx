@@ -2,6 +2,7 @@ import type { LinkProps } from '@porchlight/ui';
 import { createPath, resolvePath, useLocation, useNavigate } from 'react-router-dom';
 
 import { isPlainClick } from '../lib/isPlainClick.ts';
+import { basePath } from '../lib/language.words.ts';
 import { wayBack } from '../lib/returnTo.ts';
 
 const isElsewhere = (href: string): boolean => !href.startsWith('/') || href.startsWith('//');
@@ -23,7 +24,7 @@ function InnerLink({ href, children, onClick, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
-      href={href}
+      href={basePath + href}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || download !== undefined || target !== '_self' || !isPlainClick(event))

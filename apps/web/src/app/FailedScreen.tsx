@@ -10,17 +10,12 @@ import { usePorts } from '../lib/ports.ts';
 import { ScreenLoader } from './ScreenLoader.tsx';
 import * as styles from './ScreenLoader.css.ts';
 import { useReloadOnce } from './useReloadOnce.ts';
+import { words } from './FailedScreen.words.ts';
 
 export interface FailedScreenProps {
   error: unknown;
   onRetry: () => void;
 }
-
-const words = {
-  notArrived: 'This page didn’t load.',
-  stopped: 'This page stopped working.',
-  again: 'Loading it again usually helps; nothing you saved is lost.',
-};
 
 /**
  * Replaces a screen that failed unexpectedly, or didn't load even after a reload: the reason, and two ways to

@@ -2,11 +2,7 @@ import { Alert } from '@porchlight/ui';
 
 import { useIsOffline } from '../lib/useIsOffline.ts';
 import * as styles from './OfflineBanner.css.ts';
-
-/** Parts that failed to load show their own error. */
-const words = {
-  offline: 'You are offline. You can keep reading. New things load when you’re back online.',
-};
+import { words } from './OfflineBanner.words.ts';
 
 /** A notice while the connection is lost. */
 export function OfflineBanner() {

@@ -5,8 +5,7 @@ import { useRef } from 'react';
 import { paths } from '../lib/paths.ts';
 import { ListingsSearchField } from '../listings/search/ListingsSearchField.tsx';
 import * as styles from './SearchSheet.css.ts';
-
-const words = { title: 'Search' };
+import { words } from './SearchSheet.words.ts';
 
 /** Search on any page of a phone: the field, suggestions and recent searches. */
 export function SearchSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,19 +1,11 @@
-import { brand, type User } from '@porchlight/domain';
+import { type User } from '@porchlight/domain';
 import { Alert, Container, Text, TextLink, useMoments } from '@porchlight/ui';
 
 import { ownAccount, useResource } from '../api/index.ts';
 import { paths } from '../lib/paths.ts';
 import { reasonText } from '../listings/hidden.ts';
 import * as styles from './OfflineBanner.css.ts';
-
-const words = {
-  until: (moment: string) => `Your account is suspended until ${moment}`,
-  title: 'Your account is suspended',
-  reason: (reason: string) => `Reason: ${reason}.`,
-  still: 'You can read your messages and take your data with you. No one sees your listings.',
-  object: 'If you think that this is a mistake,',
-  write: `write to ${brand.name}`,
-};
+import { words } from './SuspensionNotice.words.ts';
 
 /** Tells a suspended user why, until when, what they can still do, and how to object. */
 export function SuspensionAlert({ suspension }: { suspension: User['suspension'] }) {

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { chooseTheme, onTheme, storedTheme, type Theme } from './theme.ts';
-
-const words = { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' };
+import { words } from './useAppearance.words.ts';
 
 const options: { value: Theme; label: string }[] = [
   { value: 'system', label: words.system },

@@ -4,7 +4,8 @@ import { Button, ShieldIcon, Text } from '@porchlight/ui';
 import { useSessionView } from '../session/index.ts';
 import type { ToBlock } from './asking.ts';
 import * as styles from './BlockButton.css.ts';
-import { blockWords, useAskToBlock } from './useAskToBlock.ts';
+import { blockWords } from './block.words.ts';
+import { useAskToBlock } from './useAskToBlock.ts';
 
 /**
  * Asks to block a user. Nothing for visitors or on the user's own page; for members its space is kept while

@@ -2,9 +2,6 @@ import { useState } from 'react';
 
 import { askToBlock, loadBlockQuestion, type ToBlock } from './asking.ts';
 
-/** Texts of every control that asks to block a user. */
-export const blockWords = { block: 'Block', notLoaded: 'This didn’t load. Reload the page.' };
-
 /** Opens the block dialog for a control: whether it is loading, and whether that failed. */
 export function useAskToBlock() {
   const [state, setState] = useState<'resting' | 'loading' | 'failed'>('resting');

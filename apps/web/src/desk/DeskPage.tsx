@@ -7,14 +7,7 @@ import { ApiError } from '../api/index.ts';
 import { LoadFailure } from '../lib/LoadFailure.tsx';
 import { paths } from '../lib/paths.ts';
 import { WayLinks } from './WayLinks.tsx';
-
-const words = {
-  ways: 'Moderation',
-  queue: 'Cases',
-  log: 'Log',
-  moderators: 'Moderators',
-  leave: 'Go to the home page',
-};
+import { words } from './DeskPage.words.ts';
 
 export interface DeskPageProps {
   title: ReactNode;

@@ -16,6 +16,7 @@ import { takingFilled } from './filledValues.ts';
 import { ServerErrorsContext, type ServerErrors } from './serverErrors.ts';
 import { validateWith } from './validateWith.ts';
 import { note } from './ScreenForm.css.ts';
+import { words } from './ScreenForm.words.ts';
 
 export interface ScreenFormProps<Checker extends Schema, Values extends FormikValues> {
   /** The domain's schema: validates while typing and cleans submitted values. */
@@ -38,8 +39,6 @@ export interface ScreenFormProps<Checker extends Schema, Values extends FormikVa
   'aria-label'?: string;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }
-
-const words = { needsScripts: 'This form needs JavaScript. Switch it on in your browser to use it.' };
 
 const NONE: ServerErrors = {};
 

@@ -2,8 +2,7 @@ import { Button, Inline } from '@porchlight/ui';
 import { useRef } from 'react';
 
 import * as styles from './StayNote.css.ts';
-
-const words = { stay: 'Stay here', stayed: 'You are staying here.' };
+import { words } from './StayNote.words.ts';
 
 export interface StayNoteProps {
   /** Whether the page is about to change by itself. */

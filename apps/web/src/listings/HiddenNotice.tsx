@@ -1,19 +1,9 @@
-import { brand, type Listing } from '@porchlight/domain';
+import { type Listing } from '@porchlight/domain';
 import { Alert, ButtonLink, Text, TextLink } from '@porchlight/ui';
 
 import { paths } from '../lib/paths.ts';
 import { reasonText } from './hidden.ts';
-
-const words = {
-  title: 'A moderator has hidden this listing',
-  seen: 'You alone can see it.',
-  reason: (reason: string) => `Reason: ${reason}.`,
-  rules: 'What may be offered',
-  next: 'Change what is wrong and save: then a moderator looks at it again.',
-  edit: 'Edit listing',
-  object: 'If you think that this is a mistake,',
-  write: `write to ${brand.name}`,
-};
+import { words } from './HiddenNotice.words.ts';
 
 export interface HiddenNoticeProps {
   hidden: NonNullable<Listing['hidden']>;

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { sendReport, useApi } from '../api/index.ts';
-import { blockWords, useAskToBlock } from '../blocks/useAskToBlock.ts';
+import { blockWords } from '../blocks/block.words.ts';
+import { useAskToBlock } from '../blocks/useAskToBlock.ts';
 import { Refused, useSubmit } from '../forms/index.ts';
 import { isPlainClick } from '../lib/isPlainClick.ts';
 import { unsentTextStore } from '../messages/unsentText.ts';
@@ -13,18 +14,7 @@ import { stopReporting, type ToReport } from './asking.ts';
 import { carriedReport } from './carried.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { reportInput } from './reportInput.ts';
-
-const words = {
-  title: {
-    message: () => 'Report this message',
-    listing: () => 'Report this listing',
-    person: (name: string) => `Report ${name}`,
-  },
-  further: 'Report an emergency or something else',
-  next: `A moderator reads it within ${limits.reportReviewHours} hours.`,
-  secret: 'We never tell the person you reported who reported them.',
-  block: (name: string) => `Block ${name}`,
-};
+import { words } from './Report.words.ts';
 
 export interface ReportProps {
   reported: ToReport;

@@ -1,4 +1,4 @@
-const words = { wrote: (name: string, when: string) => `${name} wrote on ${when}:` };
+import { words } from './quoteMessage.words.ts';
 
 /**
  * A message as evidence: its sender, its time and its text.

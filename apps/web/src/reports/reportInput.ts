@@ -4,13 +4,7 @@ import { paths } from '../lib/paths.ts';
 import type { ToReport } from './asking.ts';
 import { quoteMessage } from './quoteMessage.ts';
 import { type Reason, reasonLabel } from './reasons.ts';
-
-const words = {
-  message: (name: string) => `Message from ${name}`,
-  listing: (title: string) => `Listing: ${title}`,
-  person: (name: string) => `User: ${name}`,
-  noWords: (reason: string) => `${reason}. (No description.)`,
-};
+import { words } from './reportInput.words.ts';
 
 export interface Filled {
   reason: Reason;

@@ -2,6 +2,7 @@ import { brand, type InlineHashes, type RenderAssets, safeJsonForHtml, texts } f
 
 import { type PageData, pageDataId } from '../app/createApp.tsx';
 import { loader } from '../app/ScreenLoader.css.ts';
+import { basePath, language } from '../lib/language.words.ts';
 import { paths } from '../lib/paths.ts';
 import { escapeHtml, tag } from './html.ts';
 
@@ -24,7 +25,7 @@ const startId = 'start';
 /** Replaces a loading state where scripts are off (`ScreenLoader.css.ts`). */
 const withoutScripts = `<noscript><main class="${loader}">
 <h1>${escapeHtml(brand.name)} needs JavaScript for this page</h1>
-<p>Switch it on in your browser, or read without it: ${tag('a', { href: paths.listings.href() })}${escapeHtml(texts.listing.browseAll)}</a>.</p>
+<p>Switch it on in your browser, or read without it: ${tag('a', { href: basePath + paths.listings.href() })}${escapeHtml(texts.listing.browseAll)}</a>.</p>
 </main></noscript>`;
 
 /**
@@ -60,7 +61,7 @@ export function documentOf(parts: DocumentParts): string {
   const fonts = assets.fonts.map((href) => link('preload', href, { as: 'font', type: 'font/woff2' }));
   const json = `<script type="application/json" id="${pageDataId}">${safeJsonForHtml(data)}</script>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
@@ -70,7 +71,7 @@ export function documentOf(parts: DocumentParts): string {
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/touch.png">
-<link rel="manifest" href="/manifest.webmanifest">
+<link rel="manifest" href="${basePath}/manifest.webmanifest">
 ${drawnWhole}
 <script>${assets.boot.text}</script>
 ${fonts.join('\n')}

@@ -2,7 +2,9 @@ import {
   absoluteImageUrl,
   brand,
   formatPrice,
+  languages,
   parseSearch,
+  pathIn,
   safeJsonForHtml,
   statusAllows,
   statusLabel,
@@ -13,6 +15,7 @@ import {
 import type { RouteMatch } from '../app/matchRoute.ts';
 import { pageTitle } from '../lib/title.ts';
 import { listingFailedTitle } from '../listings/listingFailed.ts';
+import { language } from '../lib/language.words.ts';
 import { paths } from '../lib/paths.ts';
 import { sellerPageHref, sellerTitles } from '../screens/Seller/sellerAddresses.ts';
 import { descriptionOf, searchDescription, sellerDescription } from './descriptions.ts';
@@ -58,6 +61,12 @@ function absentTitle({ route }: RouteMatch, { status }: Prefetched): string | un
   return status === 200 ? undefined : absent[route.name]?.[status === 404 ? 'missing' : 'failed'];
 }
 
+/** Links to the page in each language; the default language serves all others. */
+const translationsOf = (publicUrl: string, path: string): string[] =>
+  [...languages.map((known) => [known, known] as const), ['x-default', languages[0]] as const].map(
+    ([hreflang, known]) => tag('link', { rel: 'alternate', hreflang, href: publicUrl + pathIn(known, path) }),
+  );
+
 /** The elements of `<head>` that describe a page. */
 export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl: string): string {
   const { listing, seller, search, landing } = page;
@@ -65,7 +74,8 @@ export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl:
   const name = listing?.title ?? seller?.name ?? search ?? absentTitle(match, page) ?? match.route.title;
   const title = pageTitle(name);
   const description = descriptionFor(match, page);
-  const canonical = publicUrl + canonicalPath(match, page, url);
+  const path = canonicalPath(match, page, url);
+  const canonical = publicUrl + pathIn(language, path);
   const photo = absoluteImageUrl(listing?.images[0]?.original_url ?? seller?.avatar, publicUrl);
   const product = listing && productData(listing, canonical, publicUrl);
   const data = product ?? (seller && sellerData(seller, canonical, publicUrl));
@@ -75,9 +85,9 @@ export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl:
   const parts = [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
-    isIndexed
-      ? tag('link', { rel: 'canonical', href: canonical })
-      : tag('meta', { name: 'robots', content: 'noindex' }),
+    ...(isIndexed
+      ? [tag('link', { rel: 'canonical', href: canonical }), ...translationsOf(publicUrl, path)]
+      : [tag('meta', { name: 'robots', content: 'noindex' })]),
     tag('meta', { property: 'og:site_name', content: brand.name }),
     tag('meta', { property: 'og:type', content: product ? 'product' : seller ? 'profile' : 'website' }),
     tag('meta', { property: 'og:title', content: landing?.name ?? name ?? brand.name }),

@@ -7,6 +7,7 @@ import { answerOf } from '../api/answering.ts';
 import { type ApiClient, ApiError } from '../api/index.ts';
 import { appElement, type PageData } from '../app/createApp.tsx';
 import { matchRoute } from '../app/matchRoute.ts';
+import { basePath } from '../lib/language.words.ts';
 import { browserPorts, type Ports } from '../lib/ports.ts';
 import { createSession } from '../session/index.ts';
 import { documentOf, inlineHashes } from './document.ts';
@@ -53,7 +54,7 @@ async function renderApp(api: ApiClient, url: URL, data: PageData): Promise<stri
   const now = Date.parse(data.renderedAt);
   const ports: Ports = { ...browserPorts, now: () => now };
   const app = (
-    <StaticRouter location={url.pathname + url.search}>
+    <StaticRouter basename={basePath} location={basePath + url.pathname + url.search}>
       {appElement({ api, session: createVisitor() }, data, ports)}
     </StaticRouter>
   );
@@ -77,7 +78,7 @@ async function renderWhole(app: ReactNode): Promise<string> {
 }
 
 /**
- * Renders one address. Public pages are complete, with data; protected pages are their loading state, because the
+ * Renders one address, without the prefix of the language. Public pages are complete, with data; protected pages are their loading state, because the
  * server never knows the user. The HTML is the same for everyone.
  *
  * @throws when a screen fails to render: the caller then serves the plain shell as an error
@@ -88,7 +89,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const api = clientOver(request.fetch);
   const [page] = await Promise.all([prefetch(api, match, url), match.route.screen.preload()]);
   // A redirect instead of an empty page that would redirect itself. Temporary, because lists grow and shrink.
-  if (page.movedTo !== undefined) return { status: 302, headers: { Location: page.movedTo }, body: '' };
+  if (page.movedTo !== undefined)
+    return { status: 302, headers: { Location: basePath + page.movedTo }, body: '' };
   const data: PageData = { answers: page.answers, failed: page.failed, renderedAt: request.now };
   const body = documentOf({
     head: headOf(match, page, url, request.publicUrl),

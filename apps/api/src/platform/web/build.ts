@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   isRecord,
+  type Language,
+  languages,
   type MapTiles,
   type RenderAssets,
   type RenderRequest,
@@ -20,18 +22,31 @@ export interface WebBuild {
   render(request: Omit<RenderRequest, 'assets'>): Promise<RenderResult>;
   /** The cache key of a page that may be cached for all visitors; null for other pages. */
   keptAddress(url: string): string | null;
+  /** The same app in the other languages. Default: none. */
+  translations?: ReadonlyMap<Language, WebBuild>;
 }
 
 const SHELL = 'index.html';
 const RENDER_ASSETS = 'render-assets.json';
 
 /**
- * Reads the built web app.
- * @param folder holds `client/` and `server/`, as the web app's build writes them
+ * Reads the built web app in all its languages.
+ * @param folder holds `client/` and `server/` of the default language and a folder with both for each other one, as the
+ *   web app's build writes them
  * @param tiles map tiles, for the content security policy
  * @returns null when it was not built
  */
 export async function readWebBuild(folder: string, tiles: MapTiles | null): Promise<WebBuild | null> {
+  const web = await readLanguage(folder, tiles);
+  const translations = new Map<Language, WebBuild>();
+  for (const language of languages.slice(1)) {
+    const translated = await readLanguage(join(folder, language), tiles);
+    if (translated !== null) translations.set(language, translated);
+  }
+  return web && { ...web, translations };
+}
+
+async function readLanguage(folder: string, tiles: MapTiles | null): Promise<WebBuild | null> {
   const client = join(folder, 'client');
   const entry = join(folder, 'server', 'entry-server.js');
   const isBuilt = await Promise.all([access(join(client, SHELL)), access(entry)]).then(

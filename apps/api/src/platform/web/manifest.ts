@@ -1,12 +1,13 @@
-import { brand, pagePaths } from '@porchlight/domain';
+import { brand, type Language, languages, locales, pagePaths, pathIn } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { ApiApp, ApiEnv } from '../http/index.ts';
 
-const manifest = JSON.stringify({
+const manifestIn = (language: Language) => ({
+  lang: locales[language],
   name: brand.name,
   short_name: brand.name,
-  id: pagePaths.home,
-  start_url: pagePaths.home,
+  id: pathIn(language, pagePaths.home),
+  start_url: pathIn(language, pagePaths.home),
   display: 'standalone',
   // The light page background, shown while the app opens.
   background_color: '#fbf7f0',
@@ -20,11 +21,12 @@ const manifest = JSON.stringify({
 
 export function manifestRoutes(): ApiApp {
   const app = new Hono<ApiEnv>();
-  app.get('/manifest.webmanifest', (c) =>
-    c.body(manifest, 200, {
-      'content-type': 'application/manifest+json',
-      'cache-control': 'public, max-age=3600',
-    }),
-  );
+  for (const language of languages)
+    app.get(pathIn(language, '/manifest.webmanifest'), (c) =>
+      c.body(JSON.stringify(manifestIn(language)), 200, {
+        'content-type': 'application/manifest+json',
+        'cache-control': 'public, max-age=3600',
+      }),
+    );
   return app;
 }

@@ -1,4 +1,4 @@
-import { pagePaths, type RenderRequest } from '@porchlight/domain';
+import { pagePaths, prefixOf, type RenderRequest, splitLanguage } from '@porchlight/domain';
 import type { Deps } from '../../deps.ts';
 import { acceptedEncoding, type ApiContext, HttpError } from '../http/index.ts';
 import { addressSubject, createLimiter, rates, requesterAt } from '../limits/index.ts';
@@ -51,10 +51,10 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
     waitingPerKey: 40,
   });
 
-  async function render(c: ApiContext, pathAndQuery: string): Promise<RenderedPage> {
+  async function render(c: ApiContext, { build, pathAndQuery }: Asked): Promise<RenderedPage> {
     countRendered?.();
     try {
-      const { status, headers, body } = await web.render({
+      const { status, headers, body } = await build.render({
         url: settings.publicUrl + pathAndQuery,
         fetch: askFrom(c.get('clientAddress')),
         publicUrl: settings.publicUrl,
@@ -68,16 +68,21 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
       return { status, headers, body: bytes };
     } catch (error) {
       logger.error('render_failed', { request_id: c.get('requestId'), ...errorFields(error) });
-      return emptyPage(500);
+      return emptyPage(build, 500);
     }
   }
 
-  /** Compressed once for all empty pages. */
-  const shell = compressible({ status: 200, headers: {}, body: encoder.encode(web.shell) });
+  /** Compressed once for all empty pages of a language. */
+  const shells = new Map(
+    [web, ...(web.translations?.values() ?? [])].map((build) => [
+      build,
+      compressible({ status: 200, headers: {}, body: encoder.encode(build.shell) }),
+    ]),
+  );
 
   /** A page that the browser renders; not cached for others. */
-  const emptyPage = (status: number, headers: Record<string, string> = {}): Page => ({
-    ...shell,
+  const emptyPage = (build: WebBuild, status: number, headers: Record<string, string> = {}): Page => ({
+    ...(shells.get(build) ?? compressible({ status, headers: {}, body: encoder.encode(build.shell) })),
     status,
     headers: { ...headers, 'cache-control': 'no-store' },
   });
@@ -88,38 +93,55 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
    *
    * @returns an empty page when the visitor asked for too many
    */
-  function inTurn(c: ApiContext, pathAndQuery: string, isKept: boolean): Promise<Page> {
+  function inTurn(c: ApiContext, asked: Asked): Promise<Page> {
     let rendering: Promise<RenderedPage> | undefined;
-    const make = (): Promise<RenderedPage> => (rendering = render(c, pathAndQuery));
+    const make = (): Promise<RenderedPage> => (rendering = render(c, asked));
     const address = c.get('clientAddress');
     return new Promise<Page>((resolve, reject) => {
       limiter.countRead(rates.pagesByAddress, addressSubject(address));
       turns
         .run(requesterAt(address), async () => {
           resolve(
-            isKept && cache !== null ? await cache.get(pathAndQuery, make) : compressible(await make()),
+            asked.key !== null && cache !== null
+              ? await cache.get(asked.key, make)
+              : compressible(await make()),
           );
           await rendering;
         })
         .catch(reject);
     }).catch((error: unknown) => {
-      if (error instanceof HttpError) return emptyPage(error.status, error.headers);
-      if (error instanceof CrowdedError) return emptyPage(503, { 'retry-after': '5' });
+      if (error instanceof HttpError) return emptyPage(asked.build, error.status, error.headers);
+      if (error instanceof CrowdedError) return emptyPage(asked.build, 503, { 'retry-after': '5' });
       throw error;
     });
   }
 
   return async (c: ApiContext): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
-    const kept = web.keptAddress(settings.publicUrl + pathname + search);
-    const address = kept ?? pathname + search;
+    const { language, path: ownPath } = splitLanguage(pathname);
+    const translation = web.translations?.get(language);
+    const path = translation === undefined ? pathname : ownPath;
+    const build = translation ?? web;
+    const kept = build.keptAddress(settings.publicUrl + path + search);
+    const key = kept === null ? null : prefixOf(language) + kept;
     const page =
-      (kept === null ? undefined : cache?.fresh(address)) ?? (await inTurn(c, address, kept !== null));
+      (key === null ? undefined : cache?.fresh(key)) ??
+      (await inTurn(c, { build, pathAndQuery: kept ?? path + search, key }));
     return answer(c, page, {
-      ...headersOf(pathname),
-      ...(kept !== null && page.status === 200 && !hasToken(pathname) && keptByCaches),
+      ...headersOf(path),
+      ...(kept !== null && page.status === 200 && !hasToken(path) && keptByCaches),
     });
   };
+}
+
+/** A page to render. */
+interface Asked {
+  /** The app in the language of the address. */
+  build: WebBuild;
+  /** The address, without the prefix of its language. */
+  pathAndQuery: string;
+  /** The cache key; null when it must not be cached. */
+  key: string | null;
 }
 
 /** Pages that emails link to with a token. It is in the fragment, or in the query of older reset links. */

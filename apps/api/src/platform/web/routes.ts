@@ -23,6 +23,7 @@ export function webRoutes(deps: Deps, web: WebBuild, askFrom: AskFrom): ApiApp {
 
   app.route('/', manifestRoutes());
 
+  for (const { files } of web.translations?.values() ?? []) app.get('*', files);
   app.get('*', web.files, async (c) => {
     if (c.req.path.startsWith('/assets/')) throw notFound();
     const { pathname, search } = new URL(c.req.url);

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { basePath } from '../../lib/language.words.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { matchRoute } from '../matchRoute.ts';
 import { notFoundRoute } from '../routes.tsx';
@@ -12,7 +14,9 @@ function hrefOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.origin !== window.location.origin) return null;
   if (link.target !== '' || link.hasAttribute('download')) return null;
-  return matchRoute(link.pathname).route === notFoundRoute ? null : link.pathname + link.search;
+  if (!link.pathname.startsWith(basePath)) return null;
+  const path = ownPath(link.pathname);
+  return matchRoute(path).route === notFoundRoute ? null : path + link.search;
 }
 
 /** Whether a link can still be followed: it is on the page, and its target isn't being deleted or changed. */

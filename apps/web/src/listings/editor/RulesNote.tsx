@@ -1,8 +1,7 @@
 import { Text, TextLink } from '@porchlight/ui';
 
 import { paths } from '../../lib/paths.ts';
-
-const words = { before: 'What may be offered, and what not, is written in the', link: 'rules' };
+import { words } from './RulesNote.words.ts';
 
 /** A link to the rules next to the submit button. */
 export function RulesNote() {

@@ -1,18 +1,9 @@
-import { isForSomebody, type OwnerChange } from '@porchlight/domain';
+import { isForSomebody } from '@porchlight/domain';
 import { Button, PromiseDialog, ToastRegion } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 
 import type { ListingLife } from './useListingLife.ts';
-
-const words = {
-  done: {
-    reserve: (title: string) => `Reserved: ${title}`,
-    sell: (title: string) => `Marked as sold: ${title}`,
-    release: (title: string) => `Back on the market: ${title}`,
-    renew: (title: string) => `Renewed: ${title}`,
-  } satisfies Record<OwnerChange, (title: string) => string>,
-  undo: 'Undo',
-};
+import { words } from './ListingLifeParts.words.ts';
 
 /** The last change of a listing as a text; empty before any change, and after an undo. */
 export function useDone({ actor }: ListingLife): string {

@@ -10,8 +10,7 @@ import { everywhere } from './bounds.ts';
 import { namesOf } from './marks.ts';
 import { useOutlines } from './useOutlines.ts';
 import { useTiles } from './useTiles.ts';
-
-const words = { title: 'Location', approximate: 'Approximate location', map: 'Map of about where it is' };
+import { words } from './ApproximateMap.words.ts';
 
 export interface ApproximateMapProps {
   listing: Pick<Listing, 'id'>;

@@ -37,6 +37,7 @@ import * as styles from './ResultsMap.css.ts';
 import { useOutlines } from './useOutlines.ts';
 import { useTiles } from './useTiles.ts';
 import { usePanel } from './usePanel.ts';
+import { words } from './ResultsMap.words.ts';
 
 export interface ResultsMapProps {
   search: ListingsSearch;
@@ -46,16 +47,6 @@ export interface ResultsMapProps {
   /** URL of the same results as a list, which a phone shows instead of the map. */
   listHref: string;
 }
-
-const words = {
-  follow: 'Search as the map moves',
-  searchHere: 'Search this area',
-  failed: 'This part of the map did not load.',
-  noneHere: 'No listings in this part of the map',
-  showAll: 'Show all',
-  list: 'List',
-  inView: (count: string) => `${count} in view`,
-};
 
 /**
  * Number of cells that fit pins: the map is as wide as a narrow window, and half as wide as the page

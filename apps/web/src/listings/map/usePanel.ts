@@ -13,11 +13,7 @@ import { listing as listingOf, listings, useApi, useResource } from '../../api/i
 import { paths } from '../../lib/paths.ts';
 import { withAbsoluteImages } from '../images.ts';
 import { clusterKey, pinKey } from './marks.ts';
-
-const words = {
-  near: (count: string, place: string) => `${count} near ${place}`,
-  all: 'Show all',
-};
+import { words } from './usePanel.words.ts';
 
 /** A panel shows this many; the list has the others. */
 const cardsMax = 20;

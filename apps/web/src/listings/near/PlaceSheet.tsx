@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import type { Near } from './keptNear.ts';
 import { NearField } from './NearField.tsx';
 import * as styles from './PlaceSheet.css.ts';
+import { words } from './PlaceSheet.words.ts';
 
 export interface PlaceSheetProps {
   /** The place at first. */
@@ -13,8 +14,6 @@ export interface PlaceSheetProps {
   /** Called with the chosen place, or an empty one. */
   onChoose: (near: Near) => void;
 }
-
-const words = { title: 'Where are you looking?', apply: 'Show listings' };
 
 const ignore = (): void => undefined;
 

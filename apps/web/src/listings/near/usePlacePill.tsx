@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 import { keepNear, type Near, nowhere, useKeptNear } from './keptNear.ts';
 import type { PlaceSheet } from './PlaceSheet.tsx';
+import { words } from './usePlacePill.words.ts';
 
 export interface PlaceOfSearch {
   /** The current place. Default: the last one on this device. */
@@ -14,10 +15,6 @@ export interface PlaceOfSearch {
   /** Called with another place or radius, and with an empty place when cleared. Default: keeps it on the device. */
   onChange?: (near: Near) => void;
 }
-
-const words = {
-  within: (place: string, radius: Near['radius']) => (radius === 'any' ? place : `${place} · ${radius} mi`),
-};
 
 /**
  * The place of a search as a pill, and the sheet that it opens. The sheet has a form of its own, so it is rendered

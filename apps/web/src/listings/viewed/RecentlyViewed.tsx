@@ -9,12 +9,7 @@ import { useSessionView } from '../../session/index.ts';
 import { withAbsoluteImages } from '../images.ts';
 import * as styles from './RecentlyViewed.css.ts';
 import { forgetAllViewed, forgetViewed, rememberViewed, viewedListings } from './viewedListings.ts';
-
-const words = {
-  title: 'Recently viewed',
-  clear: 'Clear',
-  remove: (title: string) => `Remove “${title}” from recently viewed`,
-};
+import { words } from './RecentlyViewed.words.ts';
 
 export interface RecentlyViewedProps {
   /** The current listing: it is recorded, and not shown. Default: none. */

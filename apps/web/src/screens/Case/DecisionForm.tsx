@@ -5,16 +5,9 @@ import { useEffect, useRef } from 'react';
 
 import { daysName } from './daysName.ts';
 import type { CaseDecision } from './useCaseDecision.ts';
+import { words } from './DecisionForm.words.ts';
 
 const { kinds, labels, reasons } = texts.moderation;
-
-const words = {
-  hint: 'The user and those who reported can read it. Don’t name anyone.',
-  reason: 'Choose a reason',
-  decide: 'Decide',
-  putBack: 'Put back for others',
-  close: 'Not now',
-};
 
 /** The form of a decision and its reason. Takes the focus when it opens, and moves it to errors. */
 export function DecisionForm({ snapshot, send }: CaseDecision) {

@@ -15,23 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { daysName } from './daysName.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import type { CaseDecision } from './useCaseDecision.ts';
-
-const words = {
-  title: 'Decision',
-  free: 'No one has taken this case.',
-  mine: 'You have taken this case.',
-  with: (name: string) => `${name} has taken this case.`,
-  decided: 'This case is decided. Taking the decision back opens it again.',
-  take: 'Take and decide',
-  goOn: 'Decide',
-  putBack: 'Put back for others',
-  conflict: 'Someone else was quicker',
-  look: 'Show what it is now',
-  question: (days: string) => `Suspend this person ${days}?`,
-  consequence:
-    'Their listings leave the site, and they can only read their messages and take their data with them.',
-  suspend: 'Suspend',
-};
+import { words } from './DecisionPanel.words.ts';
 
 /** The machine's state by name: no state is nested. */
 type State = CaseDecision['snapshot']['value'];

@@ -6,13 +6,7 @@ import { reasonName } from '../../desk/names.ts';
 import { paths } from '../../lib/paths.ts';
 import * as styles from './Case.css.ts';
 import { daysName } from './daysName.ts';
-
-const words = {
-  undone: (name: string, when: string) => `Taken back by ${name}, ${when}`,
-  by: (name: string, when: string) => `${name}, ${when}`,
-  undo: 'Take back',
-  open: 'Open that case',
-};
+import { words } from './Decisions.words.ts';
 
 export interface DecisionsProps {
   id: string;

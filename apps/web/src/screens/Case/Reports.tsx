@@ -4,14 +4,7 @@ import { Card, Heading, Inline, Stack, Text, useMoments } from '@porchlight/ui';
 import { reportName, signalName } from '../../desk/names.ts';
 import { UrgencyBadge } from '../../desk/UrgencyBadge.tsx';
 import * as styles from './Case.css.ts';
-
-const words = {
-  reports: 'What people said',
-  signals: 'What was noticed automatically',
-  evidence: 'Evidence',
-  visitor: 'A visitor',
-  signal: 'A signal decides nothing: it only says where to look.',
-};
+import { words } from './Reports.words.ts';
 
 function Report({ report }: { report: CaseReport }) {
   const { moment } = useMoments();

@@ -6,24 +6,7 @@ import { useApi } from '../../api/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { withAbsoluteImages } from '../../listings/images.ts';
 import * as styles from './Case.css.ts';
-
-const words = {
-  title: 'As it was when it was reported',
-  now: 'As it is now',
-  gone: 'Nothing was kept of it.',
-  by: 'By',
-  place: (city: string, state: string) => [city, state].filter(Boolean).join(', '),
-  open: 'Open the listing’s page',
-  about: 'About',
-  before: 'What was written right before it',
-  reported: 'The reported message',
-  photos: 'Photos',
-  noPrice: 'No price',
-  person: 'Owner',
-  since: (date: string) => `Here since ${date}`,
-  verified: 'Email verified',
-  unverified: 'Email not verified',
-};
+import { words } from './Snapshot.words.ts';
 
 const PersonLink = ({ person: { id, name } }: { person: DeskPerson }) => (
   <TextLink href={paths.seller.href(id)}>

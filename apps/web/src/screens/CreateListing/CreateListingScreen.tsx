@@ -13,12 +13,7 @@ import { useGoOnAtTop } from '../../listings/editor/useGoOnAtTop.ts';
 import { useListingEditor } from '../../listings/editor/useListingEditor.ts';
 import { type SessionUser, useLastUser } from '../../session/index.ts';
 import { newId } from '../../lib/secureContext.ts';
-
-const words = {
-  lead: 'Say what it is, what it costs and where it is. It is on the site at once.',
-  copied:
-    'Words and photos are those of your listing. Change what is different now; that one stays as it is.',
-};
+import { words } from './CreateListingScreen.words.ts';
 
 interface EditorProps {
   user: SessionUser;

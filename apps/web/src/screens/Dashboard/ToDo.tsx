@@ -3,15 +3,7 @@ import { Card, Heading, Stack, TextLink } from '@porchlight/ui';
 
 import { useNow } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';
-
-const words = {
-  title: 'To do',
-  unread: (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`,
-  offers: (count: number) =>
-    count === 1 ? '1 offer is waiting for your answer' : `${count} offers are waiting for your answer`,
-  expiring: (count: number) =>
-    count === 1 ? '1 listing is about to expire' : `${count} listings are about to expire`,
-};
+import { words } from './ToDo.words.ts';
 
 export interface ToDoProps {
   unread: number;

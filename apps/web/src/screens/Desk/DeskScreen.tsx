@@ -22,32 +22,10 @@ import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useUserId } from '../../session/index.ts';
 import * as styles from './Numbers.css.ts';
+import { words } from './DeskScreen.words.ts';
 
 /** A separate chunk: the second page of the queue shows no numbers. */
 const Numbers = lazyPart(async () => (await import('./Numbers.tsx')).Numbers);
-
-const words = {
-  title: 'Cases',
-  lead: 'What people reported and asked, urgent first, then the oldest.',
-  failed: 'The cases could not be loaded',
-  states: 'Which cases',
-  open: 'Open',
-  decided: 'Decided',
-  caption: { open: 'Open cases', decided: 'Decided cases' } satisfies Record<CaseState, string>,
-  empty: {
-    open: 'Nothing is waiting. Well done.',
-    decided: 'Nothing has been decided yet.',
-  } satisfies Record<CaseState, string>,
-  what: 'Case',
-  about: 'About',
-  urgency: 'Urgency',
-  told: 'Reports',
-  noticed: (count: number) => `${count} noticed`,
-  opened: 'Opened',
-  taken: 'Taken by',
-  nobody: 'Nobody',
-  edited: 'Edited since',
-};
 
 function columnsAt(now: number): readonly DataTableColumn<CaseSummary>[] {
   return [

@@ -5,17 +5,7 @@ import { dayNumbers } from '../../api/index.ts';
 import { useDesk } from '../../desk/useDesk.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import * as styles from './Numbers.css.ts';
-
-const words = {
-  title: 'The last days',
-  failed: 'The numbers could not be loaded',
-  listings: 'New listings',
-  people: 'New people',
-  messages: 'People who wrote',
-  sold: 'Sold',
-  reports: 'Reports',
-  hours: 'Time to decision',
-};
+import { words } from './Numbers.words.ts';
 
 const hours: Intl.NumberFormatOptions = { style: 'unit', unit: 'hour', maximumFractionDigits: 1 };
 

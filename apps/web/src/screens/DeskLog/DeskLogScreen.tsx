@@ -22,24 +22,7 @@ import { failureOf, useDesk } from '../../desk/useDesk.ts';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import * as styles from './DeskLog.css.ts';
-
-const words = {
-  title: 'Moderation log',
-  lead: 'Every moderation decision and who made it. Entries can’t be changed or deleted.',
-  failed: 'The log could not be loaded',
-  caption: 'Newest first',
-  empty: 'Nothing of that kind stands in the log.',
-  filter: 'Filter the log',
-  everybody: 'Everybody',
-  everything: 'Everything',
-  show: 'Show',
-  by: 'Moderator',
-  server: 'The server',
-  action: 'What',
-  about: 'About',
-  when: 'When',
-  why: 'Why',
-};
+import { words } from './DeskLogScreen.words.ts';
 
 function columnsWith({ moment }: Moments): readonly DataTableColumn<LogEntry>[] {
   return [

@@ -13,8 +13,7 @@ import { useGoOnAtTop } from '../../listings/editor/useGoOnAtTop.ts';
 import { useListingEditor } from '../../listings/editor/useListingEditor.ts';
 import { type SessionUser, useLastUser } from '../../session/index.ts';
 import { newId } from '../../lib/secureContext.ts';
-
-const words = { back: 'Back to the listing' };
+import { words } from './EditListingScreen.words.ts';
 
 /** @param hasListing whether there is a listing to go back to */
 function Top({ listingId, hasListing = true }: { listingId: string; hasListing?: boolean }) {

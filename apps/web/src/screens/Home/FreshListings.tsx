@@ -5,11 +5,10 @@ import { useRecentListings } from '../../api/index.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';
 import { paths } from '../../lib/paths.ts';
 import * as styles from './HomeScreen.css.ts';
+import { words } from './FreshListings.words.ts';
 
 /** Number of newest listings on the home page: two rows of four. */
 export const freshCount = limits.skeletonCards;
-
-const words = { all: 'All listings' };
 
 /** The newest listings. Optional, so a failure hides the section. */
 export function FreshListings() {

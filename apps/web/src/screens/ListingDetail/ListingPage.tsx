@@ -31,18 +31,10 @@ import { MoreFromSeller } from './MoreFromSeller.tsx';
 import { Back, PhotoActions } from './PhotoActions.tsx';
 import { RelatedListings } from './RelatedListings.tsx';
 import { ViewCount } from './ViewCount.tsx';
+import { words } from './ListingPage.words.ts';
 
 /** Only after posting, with the form's many texts. */
 const PhotosNotice = lazyPart(async () => (await import('./OwnerParts.tsx')).PhotosNotice);
-
-const words = {
-  ended: {
-    reserved: 'This is reserved. It may become available again.',
-    sold: 'This has been sold.',
-    expired: 'This listing has expired.',
-  } as Readonly<Record<string, string>>,
-  notOffered: 'This is not for sale at the moment.',
-};
 
 interface ListingPageProps {
   listing: Listing;

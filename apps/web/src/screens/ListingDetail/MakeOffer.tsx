@@ -7,11 +7,10 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import type { ConversationId } from '../../messages/conversationId.ts';
 import { useOffers } from '../../messages/useOffers.ts';
 import { NotLoaded } from './NotLoaded.tsx';
+import { words } from './MakeOffer.words.ts';
 
 /** Loaded when opened. */
 const OfferDialog = lazyPart(async () => (await import('./OfferDialog.tsx')).OfferDialog, NotLoaded);
-
-const words = { make: 'Make an offer' };
 
 export interface MakeOfferProps {
   listing: Listing;

@@ -5,8 +5,7 @@ import { latestFromSeller, useResource } from '../../api/index.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';
 import * as styles from './ListingDetail.css.ts';
 import { relatedListings } from './related.ts';
-
-const words = { more: 'More from this seller' };
+import { words } from './MoreFromSeller.words.ts';
 
 /** The latest other listings of the same seller. Renders nothing when there are none, or they fail to load. */
 export function MoreFromSeller({ listing }: { listing: Listing }) {

@@ -1,6 +1,5 @@
 import { Text } from '@porchlight/ui';
-
-const words = { notLoaded: 'The form didn’t load. Reload the page.' };
+import { words } from './NotLoaded.words.ts';
 
 /** Instead of a dialog that didn't load. */
 export const NotLoaded = () => (

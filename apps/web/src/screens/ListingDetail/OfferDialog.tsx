@@ -6,11 +6,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import type { ConversationId } from '../../messages/conversationId.ts';
 import type { OffersActor } from '../../messages/useOffers.ts';
-
-const words = {
-  sentTitle: 'Offer sent',
-  notSentTitle: 'Your offer was not sent',
-};
+import { words } from './OfferDialog.words.ts';
 
 export interface OfferDialogProps {
   listing: Listing;

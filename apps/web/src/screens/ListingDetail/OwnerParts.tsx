@@ -14,14 +14,7 @@ import { useListingLife } from '../../listings/life/useListingLife.ts';
 import { useUserId } from '../../session/index.ts';
 import type { Notice } from '../../lib/handOver.ts';
 import { paths } from '../../lib/paths.ts';
-
-const words = {
-  phoneShown: (people: number) => {
-    if (people === 0) return 'No one has asked for the phone number yet.';
-    const count = people.toLocaleString('en-US');
-    return `Phone number shown to ${count} ${people === 1 ? 'person' : 'people'}.`;
-  },
-};
+import { words } from './OwnerParts.words.ts';
 
 /** The owner's actions on a listing, the same as in My Listings. */
 export function OwnerActions({ listing }: { listing: Listing }) {

@@ -11,8 +11,7 @@ import { useSessionView } from '../../session/index.ts';
 import { rememberIntent } from './intent.ts';
 import * as styles from './ListingDetail.css.ts';
 import { ShareListing } from './ShareListing.tsx';
-
-const words = { back: 'Back' };
+import { words } from './PhotoActions.words.ts';
 
 /**
  * On a phone, back to the page that linked here. Opened directly, to the last results, else to those of the

@@ -5,11 +5,10 @@ import { useCategoryListings } from '../../api/index.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';
 import * as styles from './ListingDetail.css.ts';
 import { isNear, relatedListings, relatedQuery } from './related.ts';
+import { words } from './RelatedListings.words.ts';
 
 /** Two columns in the side panel and on a phone, four in between. */
 const sizes = '(min-width: 64em) 10.5em, (min-width: 48em) 23vw, calc(50vw - 1.5em)';
-
-const words = { similar: 'Similar listings', nearby: 'Similar listings nearby' };
 
 interface RelatedListingsProps {
   listing: Listing;

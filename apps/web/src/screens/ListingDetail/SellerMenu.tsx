@@ -20,7 +20,8 @@ import {
 } from '@porchlight/ui';
 
 import type { ToBlock } from '../../blocks/asking.ts';
-import { blockWords, useAskToBlock } from '../../blocks/useAskToBlock.ts';
+import { blockWords } from '../../blocks/block.words.ts';
+import { useAskToBlock } from '../../blocks/useAskToBlock.ts';
 import { paths } from '../../lib/paths.ts';
 import { unlessOwn } from '../../lib/unlessOwn.css.ts';
 import { useLastSearch } from '../../listings/lastSearch.ts';
@@ -28,8 +29,7 @@ import type { ToReport } from '../../reports/asking.ts';
 import { useReport } from '../../reports/useReport.ts';
 import { useSessionView } from '../../session/index.ts';
 import * as styles from './ListingDetail.css.ts';
-
-const words = { more: 'Seller options', hide: 'Hide this seller’s listings' };
+import { words } from './SellerMenu.words.ts';
 
 const toBlock = ({ id, name }: Seller): ToBlock => ({ id, name, leadsTo: paths.listings.href() });
 

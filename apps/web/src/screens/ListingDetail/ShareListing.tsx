@@ -3,8 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { canShare, sharePage } from '../../lib/secureContext.ts';
 import { unchanging } from '../../lib/unchanging.ts';
-
-const words = { share: 'Share', copied: 'Link copied' };
+import { words } from './ShareListing.words.ts';
 
 /** How long the button shows that the link was copied, in ms. */
 const copiedMs = 3000;

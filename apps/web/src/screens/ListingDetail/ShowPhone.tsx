@@ -6,11 +6,7 @@ import { ApiError, messageFor, showPhone, useApi } from '../../api/index.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { takeIntent } from './intent.ts';
 import * as styles from './ListingDetail.css.ts';
-
-const words = {
-  call: (phone: string) => `Call ${phone}`,
-  failed: 'Couldn’t load the phone number. Try again.',
-};
+import { words } from './ShowPhone.words.ts';
 
 type State =
   | { status: 'hidden' | 'asking' }

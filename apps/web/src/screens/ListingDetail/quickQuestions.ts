@@ -5,31 +5,7 @@ import {
   type SubCategorySlug,
   toPrice,
 } from '@porchlight/domain';
-
-const words = {
-  available: 'Is this still available?',
-  less: 'Would you take less?',
-  see: 'When could I come and see it?',
-  freeFrom: 'When is it free from?',
-  included: 'What is included in the price?',
-  hasTime: 'When would you have time?',
-  comes: 'Do you come to my place?',
-  talkPrice: 'Could we talk about the price?',
-  on: 'Is this still on?',
-  starts: 'When does it start?',
-  bring: 'What should I bring?',
-  seat: 'Is there still a seat available?',
-  detour: 'Could you pick me up on the way?',
-  mine: 'I think I can help. How do I reach you?',
-  where: 'Where exactly was it?',
-  meet: 'When could I come and meet them?',
-  open: 'Is the job still open?',
-  hours: 'What are the hours?',
-  talkPay: 'Could we talk about the pay?',
-  until: 'How long is the offer good for?',
-  hoursOpen: 'When are you open?',
-  book: 'Do I have to book?',
-};
+import { words } from './quickQuestions.words.ts';
 
 /** Suggested questions for one kind of listing. */
 interface Questions {

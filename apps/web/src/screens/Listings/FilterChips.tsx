@@ -2,8 +2,7 @@ import type { ListingsSearch } from '@porchlight/domain';
 import { Chip, ChipRow } from '@porchlight/ui';
 
 import { type FilterContext, filtersInForce } from './filtersInForce.ts';
-
-const words = { label: 'Active filters' };
+import { words } from './FilterChips.words.ts';
 
 export interface FilterChipsProps {
   search: ListingsSearch;

@@ -26,6 +26,7 @@ import { media } from '@porchlight/ui/theme';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { useTitle } from '../../lib/title.ts';
+import { basePath } from '../../lib/language.words.ts';
 import { paths } from '../../lib/paths.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { useMedia } from '../../lib/useMedia.ts';
@@ -40,11 +41,10 @@ import { SortSelect } from './SortSelect.tsx';
 import { toPage } from './toPage.ts';
 import { useFocusOnResults } from './useFocusOnResults.ts';
 import { useListingsPage } from './useListingsPage.ts';
+import { words } from './ListingsScreen.words.ts';
 
 /** Loaded with its library, on demand. */
 const ResultsMap = lazyPart(async () => (await import('../../listings/map/ResultsMap.tsx')).ResultsMap);
-
-const words = { map: 'Map', list: 'List', search: 'Search listings' };
 
 /** Search parameters without a form field. */
 const keptParams = ({ query, withoutSellers }: ListingsSearch): Record<string, string> =>
@@ -126,7 +126,7 @@ export function ListingsScreen() {
             activeCount={activeFilterCount(search)}
             resultCount={total}
             hasMoreResults={hasMore}
-            action={paths.listings.path}
+            action={basePath + paths.listings.path}
             keep={keptParams(search)}
             placeField={placeField}
             onValueChange={(values) =>

@@ -10,6 +10,7 @@ import { Button, ButtonLink, EmptyState } from '@porchlight/ui';
 
 import { paths } from '../../lib/paths.ts';
 import { WiderCounts } from './WiderCounts.tsx';
+import { words } from './NothingFound.words.ts';
 
 export interface NothingFoundProps {
   search: ListingsSearch;
@@ -17,8 +18,6 @@ export interface NothingFoundProps {
   /** Moves the focus to the search field. */
   onEditWords: () => void;
 }
-
-const words = { changeWords: 'Change the words' };
 
 const quiet = { variant: 'quiet', tone: 'neutral' } as const;
 

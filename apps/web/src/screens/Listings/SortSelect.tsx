@@ -8,8 +8,7 @@ import {
   texts,
 } from '@porchlight/domain';
 import { Select } from '@porchlight/ui';
-
-const words = { label: 'What comes first' };
+import { words } from './SortSelect.words.ts';
 
 /** A sort and its order as one choice. */
 interface Sorting {

@@ -17,6 +17,7 @@ import {
   postedInWords,
   priceInWords,
 } from './listingsTitle.ts';
+import { words } from './filtersInForce.words.ts';
 
 /** Data for filter labels, besides the search. */
 export interface FilterContext {
@@ -27,13 +28,6 @@ export interface FilterContext {
 
 /** The label of a filter; falsy when it is off. */
 type Told = (search: ListingsSearch, context: FilterContext) => string | undefined;
-
-const words = {
-  bounds: 'In this part of the map',
-  without: (name: string) => `Without ${name}’s listings`,
-  // A deleted user, or not known yet.
-  withoutSomebody: 'Without one seller’s listings',
-};
 
 const told: Record<Exclude<FilterName, 'withoutSellers'>, Told> = {
   query: ({ query }) => query && `“${query}”`,

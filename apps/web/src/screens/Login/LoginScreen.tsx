@@ -12,8 +12,7 @@ import { handOver, useHandedOver } from '../../lib/handOver.ts';
 import { FormPasswordField, ScreenForm, useSubmit } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionView } from '../../session/index.ts';
-
-const words = { forgot: 'Forgot your password?', newHere: 'New here?' };
+import { words } from './LoginScreen.words.ts';
 
 /** Takes the typed email along. */
 function ForgotLink() {

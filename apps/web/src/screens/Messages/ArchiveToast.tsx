@@ -1,12 +1,7 @@
 import { Button, ToastRegion } from '@porchlight/ui';
 
 import type { Archive } from './useArchive.ts';
-
-const words = {
-  archived: (name: string) => `Archived: ${name}`,
-  broughtBack: (name: string) => `Back in the inbox: ${name}`,
-  undo: 'Undo',
-};
+import { words } from './ArchiveToast.words.ts';
 
 /** A toast after archiving or unarchiving, with undo. */
 export function ArchiveToast({ archive: { last, change, forget } }: { archive: Archive }) {

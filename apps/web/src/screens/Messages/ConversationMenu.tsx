@@ -1,19 +1,14 @@
 import { texts } from '@porchlight/domain';
 import { ArchiveIcon, FlagIcon, IconButton, Menu, MoreIcon, ShieldIcon, Text } from '@porchlight/ui';
 
-import { blockWords, useAskToBlock } from '../../blocks/useAskToBlock.ts';
+import { blockWords } from '../../blocks/block.words.ts';
+import { useAskToBlock } from '../../blocks/useAskToBlock.ts';
 import { type ConversationId, isSameId } from '../../messages/conversationId.ts';
 import type { ToReport } from '../../reports/asking.ts';
 import { useReport } from '../../reports/useReport.ts';
 import * as styles from './Messages.css.ts';
 import type { Archive } from './useArchive.ts';
-
-const words = {
-  more: 'Conversation options',
-  archive: 'Archive',
-  bringBack: 'Move to inbox',
-  notArchived: `That didn’t work. ${texts.common.tryAgain}.`,
-};
+import { words } from './ConversationMenu.words.ts';
 
 export interface ConversationMenuProps {
   conversation: ConversationId;

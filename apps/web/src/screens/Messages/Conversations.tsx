@@ -9,13 +9,7 @@ import { photoAddress } from '../../listings/images.ts';
 import { type ConversationId, hrefOfSummary } from '../../messages/conversationId.ts';
 import { NoConversations } from './NoConversations.tsx';
 import type { useConversations } from './useConversations.ts';
-
-const words = {
-  notLoaded: 'Your conversations could not be loaded',
-  notSearched: 'Your conversations could not be searched',
-  more: 'More conversations',
-  moreFailed: 'Not loaded. Try again',
-};
+import { words } from './Conversations.words.ts';
 
 /**
  * Links within this screen. The app's usual links subscribe to the address: with a thousand, each navigation

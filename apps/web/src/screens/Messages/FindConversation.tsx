@@ -3,13 +3,7 @@ import { ButtonLink, SearchIcon, TextField } from '@porchlight/ui';
 import { paths } from '../../lib/paths.ts';
 import { archiveHref } from '../../messages/conversationId.ts';
 import * as styles from './Messages.css.ts';
-
-const words = {
-  find: 'Search conversations',
-  boxes: 'Which conversations',
-  inbox: 'Inbox',
-  archived: 'Archived',
-};
+import { words } from './FindConversation.words.ts';
 
 export interface FindConversationProps {
   /** The typed text. */

@@ -33,11 +33,7 @@ import { useArchive } from './useArchive.ts';
 import { useConversations } from './useConversations.ts';
 import { useFocusOnClosed } from './useFocusOnClosed.ts';
 import { useOpenNewest } from './useOpenNewest.ts';
-
-const words = {
-  choose: 'Choose a conversation to read it.',
-  found: (count: number) => (count === 1 ? '1 conversation found' : `${count} conversations found`),
-};
+import { words } from './MessagesScreen.words.ts';
 
 /** @param userId `null` until known */
 function Inbox({ userId }: { userId: string | null }) {

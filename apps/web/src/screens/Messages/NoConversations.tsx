@@ -2,15 +2,7 @@ import { texts } from '@porchlight/domain';
 import { Button, ButtonLink, EmptyState, MailboxDrawing } from '@porchlight/ui';
 
 import { paths } from '../../lib/paths.ts';
-
-const words = {
-  start: 'When you write to a seller, or someone writes to you, you’ll find it here.',
-  nothingArchived: 'Nothing is archived',
-  archive: 'What you archive is kept here until someone writes again.',
-  notFound: 'No conversation found',
-  looked: 'We search names, listing titles and messages.',
-  clear: 'Clear the search',
-};
+import { words } from './NoConversations.words.ts';
 
 export interface NoConversationsProps {
   /** The search text, or `''`. */

@@ -6,8 +6,7 @@ import { useNow } from '../../lib/clock.ts';
 import * as styles from './Messages.css.ts';
 import { useFocusOnLog } from './useFocusOnLog.ts';
 import type { OffersActor } from '../../messages/useOffers.ts';
-
-const words = { make: 'Make an offer' };
+import { words } from './OfferBar.words.ts';
 
 export interface OfferBarProps {
   actor: OffersActor;

@@ -11,10 +11,7 @@ import { useSelector } from '@xstate/react';
 
 import { useNow } from '../../lib/clock.ts';
 import type { OffersActor } from '../../messages/useOffers.ts';
-
-const words = {
-  reserve: (name: string) => `Reserve it for ${name}`,
-};
+import { words } from './OfferInThread.words.ts';
 
 const answers: Record<Exclude<OfferAction, 'counter'>, OfferAnswer> = {
   accept: 'accepted',

@@ -25,9 +25,7 @@ import type { Archive } from './useArchive.ts';
 import { useConversation } from './useConversation.ts';
 import { useLook } from './useLook.ts';
 import { useOffers } from '../../messages/useOffers.ts';
-
-/** The accessible name of a link whose visible text is shorter. */
-const words = { report: 'Report this message' };
+import { words } from './OpenConversation.words.ts';
 
 /** Whether a message can be reported: neither an event of the listing or an offer, nor removed. */
 const isWritten = ({ notice, removed }: Message): boolean => notice === undefined && removed !== true;

@@ -18,29 +18,7 @@ import { failureOf, useDesk } from '../../desk/useDesk.ts';
 import { FormTextField, PasswordForm } from '../../forms/index.ts';
 import { focusHeading } from '../../lib/focusHeading.ts';
 import { useSessionView } from '../../session/index.ts';
-
-const words = {
-  title: 'Moderators',
-  lead: 'Who can open the moderation dashboard. Administrators add and remove moderators.',
-  failed: 'The moderators could not be loaded',
-  caption: 'Moderators',
-  name: 'Name',
-  email: 'Email',
-  since: 'Added',
-  bySettings: 'Administrator, in the server settings',
-  remove: 'Remove',
-  removeWhom: (name: string) => `Remove ${name}`,
-  question: (name: string) => `Remove ${name}?`,
-  consequence: 'They can’t open the moderation dashboard anymore. Their decisions stay.',
-  removed: (name: string) => `${name} isn’t a moderator anymore.`,
-  notRemoved: 'Couldn’t remove the moderator. Try again.',
-  add: 'Add a moderator',
-  about: 'They can read reports, hide listings and suspend users.',
-  hint: 'The confirmed address of their account.',
-  adding: 'Add',
-  added: (name: string) => `${name} is a moderator now.`,
-  notAdded: 'Couldn’t add the moderator. Try again.',
-};
+import { words } from './ModeratorsScreen.words.ts';
 
 /** The open dialog: adding a moderator, or removing one. */
 type Asked = 'adding' | Moderator | null;

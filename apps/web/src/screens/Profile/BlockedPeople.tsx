@@ -7,19 +7,7 @@ import { useSetBlocked } from '../../blocks/useSetBlocked.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import * as styles from './BlockedPeople.css.ts';
-
-const words = {
-  title: 'Blocked people',
-  about: 'You and they don’t see each other’s listings and conversations. We don’t notify them.',
-  nobody: 'You haven’t blocked anyone. “Block” is in conversations, next to listings and on sellers’ pages.',
-  failed: 'The people you blocked could not be loaded',
-  since: (date: string) => `Since ${date}`,
-  unblock: 'Unblock',
-  again: 'Block again',
-  free: 'Unblocked',
-  unblocked: (name: string) => `Unblocked: ${name}`,
-  blocked: (name: string) => `Blocked: ${name}`,
-};
+import { words } from './BlockedPeople.words.ts';
 
 /** Empty for an invalid date. */
 const sinceOf = ({ blocked_at: at }: BlockedPerson, { day }: Dates): string =>

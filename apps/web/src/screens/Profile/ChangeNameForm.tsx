@@ -5,13 +5,7 @@ import { changeName, useApi } from '../../api/index.ts';
 import { FormTextField } from '../../forms/index.ts';
 import type { SessionUser } from '../../session/index.ts';
 import { AccountForm } from './AccountForm.tsx';
-
-const words = {
-  title: 'Change Name',
-  label: 'Your name',
-  done: 'Your name is changed everywhere.',
-  failed: 'Your name could not be changed',
-};
+import { words } from './ChangeNameForm.words.ts';
 
 /** Changes the user's name, which is filled in. */
 export function ChangeNameForm({ user }: { user: Pick<SessionUser, 'name'> }) {

@@ -6,13 +6,7 @@ import { useKeepAccount } from '../../account/useOwnAccount.ts';
 import { cancelEmailChange, useApi } from '../../api/index.ts';
 import { useSubmit } from '../../forms/index.ts';
 import { focusHeading } from '../../lib/focusHeading.ts';
-
-const words = {
-  title: 'Confirm your address',
-  own: 'We sent a link to this address. Open it to show that the address is yours:',
-  pending: 'We sent a link to your new address. Until you open it, you sign in with the old one:',
-  cancel: 'Keep the old address',
-};
+import { words } from './ConfirmAddress.words.ts';
 
 /** The steps left until the account's email, or a pending one, is confirmed. */
 export function ConfirmAddress({ account }: { account: Pick<User, 'email' | 'verified' | 'pending_email'> }) {

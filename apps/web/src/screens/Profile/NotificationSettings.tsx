@@ -13,27 +13,7 @@ import { changeNotifications, notificationSettings, reasonOf, useApi, useResourc
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import type { SessionUser } from '../../session/index.ts';
 import { AccountSection } from './AccountSection.tsx';
-
-const words = {
-  title: 'Notifications',
-  about: 'What we email you about, and how often. Daily: one email with everything.',
-  unproven: 'We only send these emails to a confirmed address. Confirm yours first.',
-  loading: 'Loading your notifications',
-  loadFailed: 'Your notifications could not be loaded',
-  saved: 'Saved',
-  failed: 'Not saved.',
-  frequencies: { at_once: 'At once', daily: 'Daily', off: 'Off' } satisfies Record<
-    NotificationFrequency,
-    string
-  >,
-  hints: {
-    message: 'A message you have not read after ten minutes. One letter until you read it.',
-    offer: 'An offer you have not seen after ten minutes, or what became of yours.',
-    listing_status: 'A listing you saved or asked about is reserved or sold.',
-    price_drop: 'A listing you saved costs less than before.',
-    expiry: 'One of your listings is about to expire.',
-  } satisfies Record<NotificationKind, string>,
-};
+import { words } from './NotificationSettings.words.ts';
 
 const options = notificationFrequencies.map((value) => ({ value, label: words.frequencies[value] }));
 

@@ -5,13 +5,7 @@ import { useId, useState } from 'react';
 
 import { useKeepAccount } from '../../account/useOwnAccount.ts';
 import { changePhoto, messageFor, removePhoto, useApi } from '../../api/index.ts';
-
-const words = {
-  title: 'Photo',
-  saved: 'Your photo is saved.',
-  removed: 'Your photo is removed.',
-  failed: 'The photo could not be saved. Please try again.',
-};
+import { words } from './ProfilePhoto.words.ts';
 
 /** The user's public profile photo. */
 export function ProfilePhoto({ user }: { user: Pick<User, 'id' | 'name' | 'avatar'> }) {

@@ -19,19 +19,7 @@ import { Sections } from './Sections.tsx';
 import { SignedInPlaces } from './SignedInPlaces.tsx';
 import { UpdateEmailForm } from './UpdateEmailForm.tsx';
 import { YourData } from './YourData.tsx';
-
-const words = {
-  sections: 'Sections of your profile',
-  photo: 'Photo',
-  name: 'Name',
-  email: 'Email',
-  password: 'Password',
-  notifications: 'Notifications',
-  blocked: 'Blocked people',
-  signIns: 'Sign-ins',
-  data: 'Your data',
-  remove: 'Delete account',
-};
+import { words } from './ProfileScreen.words.ts';
 
 function Account({ user }: { user: SessionUser }) {
   const { origin } = useApi();

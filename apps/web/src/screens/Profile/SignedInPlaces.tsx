@@ -14,25 +14,10 @@ import {
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import * as styles from './BlockedPeople.css.ts';
+import { words } from './SignedInPlaces.words.ts';
 
 /** Shorter than the kit's own format: two of them fit one line. */
 const moment: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
-
-const words = {
-  title: 'Where you are signed in',
-  about: 'If you do not know one of these, sign out there and change your password.',
-  onlyHere: 'You are signed in here and nowhere else.',
-  failed: 'The places where you are signed in could not be loaded',
-  unknown: 'Unknown device',
-  here: 'Here',
-  times: (used: string, begun: string) => `Last used ${used} · signed in ${begun}`,
-  ended: (device: string) => `Signed out: ${device}`,
-  everywhere: 'Sign out everywhere else',
-  everywhereDone: 'You are signed out everywhere else.',
-  question: 'Sign out everywhere else?',
-  consequence:
-    'Every other browser and phone has to sign in again. What was not sent there may be lost. You stay signed in here.',
-};
 
 const deviceNameOf = ({ device }: OwnSession): string => device ?? words.unknown;
 

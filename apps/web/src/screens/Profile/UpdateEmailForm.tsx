@@ -4,8 +4,7 @@ import { useKeepAccount } from '../../account/useOwnAccount.ts';
 import { changeEmail, useApi } from '../../api/index.ts';
 import { FormPasswordField, FormTextField } from '../../forms/index.ts';
 import { AccountForm } from './AccountForm.tsx';
-
-const words = { done: `${texts.profile.emailUpdated} ${texts.profile.emailPending}` };
+import { words } from './UpdateEmailForm.words.ts';
 
 /** Changes the account's email, which takes effect once confirmed. */
 export function UpdateEmailForm() {

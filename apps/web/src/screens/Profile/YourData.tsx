@@ -1,4 +1,4 @@
-import { type ExportAnswer, limits, parseDate } from '@porchlight/domain';
+import { type ExportAnswer, parseDate } from '@porchlight/domain';
 import {
   Button,
   ButtonLink,
@@ -17,32 +17,13 @@ import { useNow } from '../../lib/clock.ts';
 import type { SessionUser } from '../../session/index.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import { words } from './YourData.words.ts';
 
 const moment: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 const megabytes: Intl.NumberFormatOptions = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 };
 
 /** Polling interval while the copy is being made. */
 const lookAgainMs = 4_000;
-
-const words = {
-  title: 'Your data',
-  about: `A ZIP file with your profile, listings, photos, messages and everything else that is yours, in a format that programs can read. You can download it here for ${limits.exportHours} hours, until you sign out or change your password.`,
-  ask: 'Make a copy',
-  again: 'Make another copy',
-  download: 'Download the copy',
-  making:
-    'We’re making your copy. We’ll email you when it’s ready. You can leave this page, but stay signed in.',
-  failed: 'Your copy couldn’t be made. Try again.',
-  over: 'Your copy has expired. You can make another one.',
-  ready: (size: string, until: string) => `Your copy is ready: ${size}, until ${until}.`,
-  elsewhere:
-    'Your copy is ready on the device where you asked for it. To download it here, make another copy.',
-  loadFailed: 'The status of your copy didn’t load',
-  question: 'Make a copy of your data?',
-  confirmation: 'Enter your password to confirm.',
-  cancel: 'Cancel',
-  notAsked: 'Your copy couldn’t be made. Try again.',
-};
 
 /** The copy may expire while the page is open. */
 const isOver = ({ state, until = '' }: ExportAnswer, now: number): boolean =>

@@ -1,11 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-
-const words = {
-  listing: 'Back to the listing',
-  seller: 'Back to the seller',
-  conversation: 'Back to the conversation',
-  other: 'Back to where you were',
-};
+import { words } from './wayBackTo.words.ts';
 
 const pageOf = (pattern: string): RegExp => new RegExp(`^${pattern.replace(':id', '[^/?]+')}(\\?|$)`);
 const ways: readonly [RegExp, string][] = [

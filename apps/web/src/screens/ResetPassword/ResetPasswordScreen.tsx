@@ -20,8 +20,7 @@ import { AccountName, FormPasswordField, ScreenForm } from '../../forms/index.ts
 import { paths } from '../../lib/paths.ts';
 import { StayNote } from '../../lib/StayNote.tsx';
 import { useSession } from '../../session/index.ts';
-
-const words = { redirecting: 'The sign-in page opens in a moment.' };
+import { words } from './ResetPasswordScreen.words.ts';
 
 /** Placeholder for the token on the server: only a browser knows the fragment. */
 const unknownYet = 'unknown yet';

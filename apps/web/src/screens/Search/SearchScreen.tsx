@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useCategories } from '../../api/index.ts';
+import { basePath } from '../../lib/language.words.ts';
 import { paths } from '../../lib/paths.ts';
 import { placeField } from '../../listings/near/PlaceChoice.tsx';
 import * as styles from './SearchScreen.css.ts';
@@ -26,7 +27,7 @@ export function SearchScreen() {
         <SearchForm
           key={round}
           role="search"
-          action={paths.listings.path}
+          action={basePath + paths.listings.path}
           value={search}
           categories={categories}
           placeField={placeField}

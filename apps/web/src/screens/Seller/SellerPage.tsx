@@ -24,13 +24,7 @@ import { ReportLink } from '../../reports/ReportLink.tsx';
 import { sellerPageHref } from './sellerAddresses.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';
 import { useSessionView } from '../../session/index.ts';
-
-const words = {
-  report: 'Anything wrong with this person?',
-  offers: 'Active listings',
-  empty: 'Nothing listed right now',
-  emptyText: 'What they post next will be here.',
-};
+import { words } from './SellerPage.words.ts';
 
 interface SellerPageProps {
   seller: SellerProfile;

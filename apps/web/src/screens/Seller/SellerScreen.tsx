@@ -18,8 +18,7 @@ import { useTitle } from '../../lib/title.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { sellerTitles } from './sellerAddresses.ts';
 import { SellerPage } from './SellerPage.tsx';
-
-const words = { missing: 'They may have closed their account.' };
+import { words } from './SellerScreen.words.ts';
 
 const browse = <ButtonLink href={paths.listings.href()}>{texts.listing.browseAll}</ButtonLink>;
 

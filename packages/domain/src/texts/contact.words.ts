@@ -1,5 +1,5 @@
 import type { ContactCategory } from '../wire/values.ts';
-import { message } from './fields.ts';
+import { message } from './fields.words.ts';
 
 export const title = 'Contact';
 export const send = 'Send Message';
@@ -43,4 +43,4 @@ export {
   categoryRequired,
   subjectRequired,
   subjectTooLong,
-} from './fields.ts';
+} from './fields.words.ts';

@@ -21,4 +21,4 @@ export const notices: Record<MessageNotice, string> = {
 };
 export const notActive = 'This listing is no longer active';
 
-export { messageMax as replyTooLong } from './fields.ts';
+export { messageMax as replyTooLong } from './fields.words.ts';

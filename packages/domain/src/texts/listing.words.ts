@@ -50,4 +50,4 @@ export {
   saveFailed,
   statusLabels,
   updating,
-} from './listingMarks.ts';
+} from './listingMarks.words.ts';

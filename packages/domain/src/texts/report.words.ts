@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import type { ContactPreference, ReportType, Urgency } from '../wire/values.ts';
-import { description, subject } from './fields.ts';
+import { description, subject } from './fields.words.ts';
 
 export const title = 'Report';
 export const sections = {
@@ -77,4 +77,4 @@ export const evidenceTooLong = `The answer to “${labels.evidence}” is too lo
 export const listingUrlTooLong = `${labels.listing_url} is too long`;
 export const messageIdTooLong = 'The id of the message is too long';
 
-export { emailInvalid, emailTooLong, subjectRequired, subjectTooLong } from './fields.ts';
+export { emailInvalid, emailTooLong, subjectRequired, subjectTooLong } from './fields.words.ts';

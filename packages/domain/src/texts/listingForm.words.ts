@@ -84,5 +84,5 @@ export const deniedTitle = 'Access Denied';
 export const deniedText = 'You can only edit your own listings.';
 export const backToMyListings = 'My Listings';
 
-export { pricePeriod, pricePeriodLabels } from './listingMarks.ts';
-export { emailInvalid, priceInvalid, emailTooLong, categoryRequired } from './fields.ts';
+export { pricePeriod, pricePeriodLabels } from './listingMarks.words.ts';
+export { emailInvalid, priceInvalid, emailTooLong, categoryRequired } from './fields.words.ts';

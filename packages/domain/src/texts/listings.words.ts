@@ -49,7 +49,7 @@ export const emptyFiltered = 'No listings match your search criteria.';
 export const emptyUnfiltered = 'No listings available right now. Check back later!';
 export const emptyHint = 'Try adjusting your search filters or browse different categories.';
 export const priceRangeInvalid = 'Min price must not be higher than max price';
-export { priceInvalid } from './fields.ts';
+export { priceInvalid } from './fields.words.ts';
 
 /** 'Showing 21 to 40 of 56 results' */
 type Told = number | string;

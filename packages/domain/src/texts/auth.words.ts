@@ -1,6 +1,6 @@
 /** Sign in, register, forgotten and new password. */
 import { brand } from '../brand.ts';
-import { password } from './fields.ts';
+import { password } from './fields.words.ts';
 
 export const loginFailed = 'Invalid email or password';
 export const registerFailed = 'Registration failed. Please try again.';
@@ -47,4 +47,4 @@ export {
   emailRequired,
   emailInvalid,
   emailTooLong,
-} from './fields.ts';
+} from './fields.words.ts';

@@ -14,5 +14,9 @@ export const discardText = 'What you wrote will be lost.';
 export const discard = 'Discard';
 export const keepWriting = 'Keep writing';
 
-export { messageRequired, messageMax as messageTooLong, subjectMax as subjectTooLong } from './fields.ts';
+export {
+  messageRequired,
+  messageMax as messageTooLong,
+  subjectMax as subjectTooLong,
+} from './fields.words.ts';
 export const listingRequired = 'Please say which listing this is about';

@@ -1,5 +1,5 @@
 import type { ListingStatus } from '../wire/values.ts';
-import { statusLabels } from './listing.ts';
+import { statusLabels } from './listing.words.ts';
 
 export const title = 'My Listings';
 export const failed = 'Error loading your listings. Please try again.';

@@ -1,0 +1,1 @@
+export const words = { send: 'Send a new link' };

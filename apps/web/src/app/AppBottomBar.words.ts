@@ -1,0 +1,1 @@
+export const words = { search: 'Search', post: 'Post', account: 'Account' };

@@ -1,0 +1,1 @@
+export const searchWords = { label: 'Search listings' };

@@ -1,0 +1,1 @@
+export const words = { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' };

@@ -1,0 +1,7 @@
+export const words = {
+  ways: 'Moderation',
+  queue: 'Cases',
+  log: 'Log',
+  moderators: 'Moderators',
+  leave: 'Go to the home page',
+};

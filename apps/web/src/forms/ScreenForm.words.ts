@@ -1,0 +1,1 @@
+export const words = { needsScripts: 'This form needs JavaScript. Switch it on in your browser to use it.' };

@@ -1,0 +1,1 @@
+export const words = { stay: 'Stay here', stayed: 'You are staying here.' };

@@ -1,0 +1,4 @@
+export const words = {
+  near: (count: string, place: string) => `${count} near ${place}`,
+  all: 'Show all',
+};

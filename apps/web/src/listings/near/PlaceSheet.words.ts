@@ -1,0 +1,1 @@
+export const words = { title: 'Where are you looking?', apply: 'Show listings' };

@@ -1,0 +1,1 @@
+export const words = { wrote: (name: string, when: string) => `${name} wrote on ${when}:` };

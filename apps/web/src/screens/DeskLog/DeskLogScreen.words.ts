@@ -1,0 +1,17 @@
+export const words = {
+  title: 'Moderation log',
+  lead: 'Every moderation decision and who made it. Entries can’t be changed or deleted.',
+  failed: 'The log could not be loaded',
+  caption: 'Newest first',
+  empty: 'Nothing of that kind stands in the log.',
+  filter: 'Filter the log',
+  everybody: 'Everybody',
+  everything: 'Everything',
+  show: 'Show',
+  by: 'Moderator',
+  server: 'The server',
+  action: 'What',
+  about: 'About',
+  when: 'When',
+  why: 'Why',
+};

@@ -1,0 +1,1 @@
+export const words = { back: 'Back to the listing' };

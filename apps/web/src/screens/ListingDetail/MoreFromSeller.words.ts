@@ -1,0 +1,1 @@
+export const words = { more: 'More from this seller' };

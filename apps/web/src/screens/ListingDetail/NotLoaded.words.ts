@@ -1,0 +1,1 @@
+export const words = { notLoaded: 'The form didn’t load. Reload the page.' };

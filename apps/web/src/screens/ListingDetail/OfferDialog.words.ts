@@ -1,0 +1,4 @@
+export const words = {
+  sentTitle: 'Offer sent',
+  notSentTitle: 'Your offer was not sent',
+};

@@ -1,0 +1,1 @@
+export const words = { similar: 'Similar listings', nearby: 'Similar listings nearby' };

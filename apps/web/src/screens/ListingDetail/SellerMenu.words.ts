@@ -1,0 +1,1 @@
+export const words = { more: 'Seller options', hide: 'Hide this seller’s listings' };

@@ -1,0 +1,1 @@
+export const words = { share: 'Share', copied: 'Link copied' };

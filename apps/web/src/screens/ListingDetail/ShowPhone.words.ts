@@ -1,0 +1,4 @@
+export const words = {
+  call: (phone: string) => `Call ${phone}`,
+  failed: 'Couldn’t load the phone number. Try again.',
+};

@@ -1,0 +1,1 @@
+export const words = { map: 'Map', list: 'List', search: 'Search listings' };

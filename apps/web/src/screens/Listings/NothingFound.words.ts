@@ -1,0 +1,1 @@
+export const words = { changeWords: 'Change the words' };

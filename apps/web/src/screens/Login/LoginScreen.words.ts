@@ -1,0 +1,1 @@
+export const words = { forgot: 'Forgot your password?', newHere: 'New here?' };

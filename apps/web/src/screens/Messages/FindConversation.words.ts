@@ -1,0 +1,6 @@
+export const words = {
+  find: 'Search conversations',
+  boxes: 'Which conversations',
+  inbox: 'Inbox',
+  archived: 'Archived',
+};

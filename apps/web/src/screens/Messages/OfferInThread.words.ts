@@ -1,0 +1,3 @@
+export const words = {
+  reserve: (name: string) => `Reserve it for ${name}`,
+};

@@ -1,0 +1,2 @@
+/** The accessible name of a link whose visible text is shorter. */
+export const words = { report: 'Report this message' };

@@ -1,0 +1,1 @@
+export const words = { redirecting: 'The sign-in page opens in a moment.' };

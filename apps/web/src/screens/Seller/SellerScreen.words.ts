@@ -1,0 +1,1 @@
+export const words = { missing: 'They may have closed their account.' };

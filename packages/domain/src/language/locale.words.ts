@@ -1,0 +1,2 @@
+/** The locale of this language's numbers, dates and lists (BCP 47). */
+export const locale: string = 'en-US';
