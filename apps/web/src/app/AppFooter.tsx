@@ -1,8 +1,9 @@
 import { texts } from '@porchlight/domain';
-import { SiteFooter } from '@porchlight/ui';
+import { SiteFooter, TextLink } from '@porchlight/ui';
 
 import { paths } from '../lib/paths.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
+import { useLanguageLinks } from './useLanguageLinks.ts';
 
 const groups = [
   {
@@ -36,12 +37,18 @@ const groups = [
 ];
 
 export function AppFooter() {
+  const languages = useLanguageLinks();
   return (
     <SiteFooter
       groups={groups}
       lead="The neighborhood marketplace. Buy, sell and lend a hand, close to home."
     >
       <ThemeChoice />
+      {languages.map(({ label, hrefLang, ...link }) => (
+        <TextLink key={hrefLang} {...link} hrefLang={hrefLang} lang={hrefLang} standalone>
+          {label}
+        </TextLink>
+      ))}
     </SiteFooter>
   );
 }

@@ -10,6 +10,7 @@ import { useSession, useSessionView } from '../session/index.ts';
 import { showUnread } from '../lib/title.ts';
 import type { SearchSheet } from './SearchSheet.tsx';
 import { useAppearance } from './useAppearance.ts';
+import { useLanguageLinks } from './useLanguageLinks.ts';
 import { searchWords } from './AppHeader.words.ts';
 
 const links: SiteHeaderLinks = {
@@ -65,6 +66,7 @@ export function AppHeader() {
   const { open, sheet } = useSearchSheet();
   const { data: unread = 0 } = useUnreadCount(user?.id ?? null);
   const appearance = useAppearance();
+  const languages = useLanguageLinks().map((link) => ({ ...link, icon: 'globe' as const }));
 
   useEffect(() => {
     // `boot.js` hid the sign-in links before the first paint where a session is stored; now the user is
@@ -84,7 +86,7 @@ export function AppHeader() {
   return (
     <>
       <SiteHeader
-        links={user?.admin ? moderatorLinks : links}
+        links={{ ...(user?.admin ? moderatorLinks : links), languages }}
         session={who}
         currentPath={pathname}
         search={
