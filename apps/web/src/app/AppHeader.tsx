@@ -10,7 +10,7 @@ import { useSession, useSessionView } from '../session/index.ts';
 import { showUnread } from '../lib/title.ts';
 import type { SearchSheet } from './SearchSheet.tsx';
 import { useAppearance } from './useAppearance.ts';
-import { searchWords } from './AppHeader.words.ts';
+import { searchWords, words } from './AppHeader.words.ts';
 
 const links: SiteHeaderLinks = {
   main: [
@@ -34,7 +34,7 @@ const links: SiteHeaderLinks = {
 /** Moderators get an additional link to moderation. */
 const moderatorLinks: SiteHeaderLinks = {
   ...links,
-  account: [...(links.account ?? []), { href: paths.desk.href(), label: 'Moderation', icon: 'grid' }],
+  account: [...(links.account ?? []), { href: paths.desk.href(), label: words.moderation, icon: 'grid' }],
 };
 
 /** Pages that have their own search field. */
