@@ -10,7 +10,7 @@ const photos = (count: number): string => `${count} ${count === 1 ? 'foto' : 'fo
 
 const wait = 'Cargando…';
 const noPhoto = 'Sin foto';
-const verified = 'Verificado';
+const verified = 'Cuenta verificada';
 const memberSince = (date: string): string => `Miembro desde ${date}`;
 const sold: Catalog['SellerHeader']['sold'] = (count, { number }) =>
   `${number(count)} ${count === 1 ? 'vendido' : 'vendidos'}`;
@@ -93,12 +93,12 @@ export const spanish: Catalog = {
     questions: 'Preguntas frecuentes',
     message,
     hint: 'Ctrl o Cmd + Enter envía',
-    subjectTooLong: `${subject}: como máximo 255 caracteres`,
+    subjectTooLong: 'El asunto debe tener menos de 255 caracteres',
     send: 'Enviar',
     sending,
     cancel: 'Cancelar',
     close: 'Cerrar',
-    discardTitle: '¿Descartar el mensaje?',
+    discardTitle: '¿Descartar tu mensaje?',
     discardText: 'Perderás lo que escribiste.',
     discard: 'Descartar',
     keepWriting: 'Seguir escribiendo',
@@ -118,7 +118,7 @@ export const spanish: Catalog = {
     notices: {
       reserved: 'Reservado para ti',
       sold: 'Vendido a ti',
-      released: 'Disponible de nuevo',
+      released: 'De nuevo en venta',
       gone: 'Ya no está reservado para ti',
       offer_accepted: 'Oferta aceptada',
       offer_declined: 'Oferta rechazada',
@@ -127,7 +127,7 @@ export const spanish: Catalog = {
     ownNotices: {
       reserved: (name) => `Reservado para ${name}`,
       sold: (name) => `Vendido a ${name}`,
-      released: () => 'Disponible de nuevo',
+      released: () => 'De nuevo en venta',
       gone: (name) => `Ya no está reservado para ${name}`,
       offer_accepted: () => 'Oferta aceptada',
       offer_declined: () => 'Oferta rechazada',
@@ -139,7 +139,7 @@ export const spanish: Catalog = {
     unread: (count, { number }) => unread(count, number(count)),
     you: 'Tú:',
     deletedUser: 'Usuario eliminado',
-    listingRemoved: 'Anuncio retirado',
+    listingRemoved: 'Anuncio eliminado',
     messageRemoved: 'Mensaje eliminado',
     loading: wait,
   },
@@ -160,7 +160,7 @@ export const spanish: Catalog = {
       label: 'Publicidad',
       hint: 'Sirven para mostrarte ofertas que pueden interesarte.',
     },
-    save: 'Guardar preferencias',
+    save: 'Guardar preferencias de cookies',
   },
   CorrectedSearch: {
     showing: 'Resultados de',
@@ -259,18 +259,18 @@ export const spanish: Catalog = {
   ListingCard: {
     featured: 'Destacado',
     noImage: noPhoto,
-    condition: 'Estado',
+    condition: 'Condición',
     conditions,
     away: (miles, { number }) => (miles === 1 ? 'a 1 milla' : `a ${number(miles)} millas`),
     within: (city) => `En ${city}`,
   },
   ListingDetailsList: {
     category: 'Categoría',
-    condition: 'Estado',
+    condition: 'Condición',
     conditions,
     location: 'Ubicación',
-    posted: 'Publicado',
-    views: 'Visitas',
+    posted: 'Fecha de publicación',
+    views: 'Vistas',
     notSpecified: 'Sin especificar',
   },
   ListingGallery: {
@@ -305,14 +305,14 @@ export const spanish: Catalog = {
   },
   ListingPhoto: { noImage: noPhoto },
   ListingRow: {
-    views: (count, { number }) => (count === 1 ? '1 visita' : `${number(count)} visitas`),
+    views: (count, { number }) => (count === 1 ? '1 vista' : `${number(count)} vistas`),
   },
   LocationCombobox: {
     label: 'Ubicación',
-    clear: 'Borrar ubicación',
+    clear: 'Borrar la ubicación',
     short: 'Escribe 3 caracteres o más',
     loading: 'Buscando lugares…',
-    empty: 'No se encontró ningún lugar. Prueba con otra palabra.',
+    empty: 'No se encontraron lugares. Prueba con otra búsqueda.',
     failed: 'No se pudieron cargar las sugerencias',
     results: (count) => (count === 1 ? '1 lugar encontrado' : `${count} lugares encontrados`),
     kinds: { address: 'Dirección', city: 'Ciudad', postcode: 'Código postal' },
@@ -360,9 +360,9 @@ export const spanish: Catalog = {
     locate: 'Usar mi ubicación',
     locating: 'Buscando tu ubicación…',
     refused: 'Tu navegador no compartió tu ubicación. Puedes permitirlo en sus ajustes o escribir un lugar.',
-    timeout: 'Encontrar tu ubicación tardó demasiado. Intenta de nuevo o escribe un lugar.',
+    timeout: 'Encontrar tu ubicación tardó demasiado. Inténtalo de nuevo o escribe un lugar.',
     outside: 'Parece que estás fuera de Estados Unidos. Escribe un lugar para buscar a su alrededor.',
-    failed: 'No se pudo encontrar tu ubicación. Intenta de nuevo o escribe un lugar.',
+    failed: 'No se pudo encontrar tu ubicación. Inténtalo de nuevo o escribe un lugar.',
   },
   PlacePill: {
     none: 'Elegir un lugar',
@@ -380,13 +380,13 @@ export const spanish: Catalog = {
     now: 'ahora',
     underOne: ({ price }) => `menos de ${price(1)}`,
   },
-  PriceField: { free: 'Se mostrará como “Gratis”' },
+  PriceField: { free: 'Se mostrará como Gratis' },
   ProfileCard: {
     memberSince,
     verified,
-    unverified: 'Sin verificar',
-    active: 'Activo',
-    inactive: 'Inactivo',
+    unverified: 'Cuenta sin verificar',
+    active: 'Cuenta activa',
+    inactive: 'Cuenta inactiva',
   },
   ProfilePhotoField: {
     choose: 'Elegir una foto',
@@ -411,8 +411,8 @@ export const spanish: Catalog = {
     keys: 'Enter envía, Mayús y Enter empieza una línea nueva',
     send: 'Enviar',
     sending,
-    failed: 'No se envió. Intenta de nuevo.',
-    tooLong: `${message}: como máximo 5000 caracteres`,
+    failed: 'No se envió. Inténtalo de nuevo.',
+    tooLong: 'El mensaje debe tener menos de 5000 caracteres',
   },
   ResultsHeading: {
     title: 'Todos los anuncios',
@@ -431,9 +431,9 @@ export const spanish: Catalog = {
     minPrice: 'Precio mínimo',
     maxPrice: 'Precio máximo',
     priceInvalid: 'Escribe un precio, como 20 o 19.99',
-    priceRangeInvalid: 'El precio mínimo no puede superar el máximo',
-    pricePeriod: 'Precio por',
-    pricePeriods: { any: 'Cualquiera', hour: 'Hora', day: 'Día', week: 'Semana', month: 'Mes' },
+    priceRangeInvalid: 'El precio mínimo no puede ser mayor que el máximo',
+    pricePeriod: 'El precio es por',
+    pricePeriods: { any: 'Cualquiera', hour: 'Una hora', day: 'Un día', week: 'Una semana', month: 'Un mes' },
     postedWithin: 'Publicado',
     postedWithins: {
       1: 'En las últimas 24 horas',
@@ -442,13 +442,13 @@ export const spanish: Catalog = {
       30: 'En los últimos 30 días',
       any: 'En cualquier momento',
     },
-    condition: 'Estado',
-    conditions: { ...conditions, any: 'Cualquiera' },
+    condition: 'Condición',
+    conditions: { ...conditions, any: 'Cualquier condición' },
     withPhotos: 'Con fotos',
     counted: (choice, count) => `${choice} (${count})`,
     sortBy: 'Ordenar por',
     sorts: {
-      relevance: 'Más relevantes',
+      relevance: 'Relevancia',
       distance: 'Distancia',
       date: 'Fecha',
       price: 'Precio',
@@ -456,12 +456,12 @@ export const spanish: Catalog = {
     },
     order: 'Orden',
     orders: {
-      date: { desc: 'Primero los más recientes', asc: 'Primero los más antiguos' },
+      date: { desc: 'Más recientes primero', asc: 'Más antiguos primero' },
       price: { desc: 'De mayor a menor', asc: 'De menor a mayor' },
       title: { desc: 'Z–A', asc: 'A–Z' },
     },
-    bestFirst: 'Primero los más relevantes',
-    nearestFirst: 'Primero los más cercanos',
+    bestFirst: 'Más relevantes primero',
+    nearestFirst: 'Más cercanos primero',
   },
   SearchSuggestions: {
     label: 'Sugerencias',
@@ -607,6 +607,6 @@ export const spanish: Catalog = {
     title: '¿Es una emergencia?',
     text: `Si alguien está en peligro ahora mismo, llama ya al ${limits.emergencyNumber}. Este formulario es para reportes que no son emergencias, y nadie lo lee a todas horas.`,
     cancel: 'Cancelar',
-    continue: 'Entendido, continuar',
+    continue: 'Entiendo, continuar',
   },
 };
