@@ -4,7 +4,7 @@ export const words: typeof english.words = {
   done: {
     reserve: (title) => `Reservado: ${title}`,
     sell: (title) => `Marcado como vendido: ${title}`,
-    release: (title) => `Disponible de nuevo: ${title}`,
+    release: (title) => `De nuevo en venta: ${title}`,
     renew: (title) => `Renovado: ${title}`,
   },
   undo: 'Deshacer',

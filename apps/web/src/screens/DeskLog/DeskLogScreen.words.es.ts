@@ -4,7 +4,7 @@ export const words: typeof english.words = {
   title: 'Registro de moderación',
   lead: 'Cada decisión de moderación y quién la tomó. Las entradas no se pueden cambiar ni eliminar.',
   failed: 'No se pudo cargar el registro',
-  caption: 'Primero lo más reciente',
+  caption: 'Más recientes primero',
   empty: 'No hay nada de ese tipo en el registro.',
   filter: 'Filtrar el registro',
   everybody: 'Todos',
