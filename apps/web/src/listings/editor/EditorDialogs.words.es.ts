@@ -3,6 +3,6 @@ import type * as english from './EditorDialogs.words.ts';
 export const leaveWords: typeof english.leaveWords = {
   unsaved: '¿Salir sin guardar?',
   unpublished: '¿Salir sin publicar?',
-  lost: 'Perderás lo que escribiste aquí.',
+  lost: 'Se perderá lo que escribiste aquí.',
   leave: 'Salir',
 };
