@@ -11,7 +11,7 @@ import { showUnread } from '../lib/title.ts';
 import type { SearchSheet } from './SearchSheet.tsx';
 import { useAppearance } from './useAppearance.ts';
 import { useLanguageLinks } from './useLanguageLinks.ts';
-import { searchWords } from './AppHeader.words.ts';
+import { searchWords, words } from './AppHeader.words.ts';
 
 const links: SiteHeaderLinks = {
   main: [
@@ -35,7 +35,7 @@ const links: SiteHeaderLinks = {
 /** Moderators get an additional link to moderation. */
 const moderatorLinks: SiteHeaderLinks = {
   ...links,
-  account: [...(links.account ?? []), { href: paths.desk.href(), label: 'Moderation', icon: 'grid' }],
+  account: [...(links.account ?? []), { href: paths.desk.href(), label: words.moderation, icon: 'grid' }],
 };
 
 /** Pages that have their own search field. */
