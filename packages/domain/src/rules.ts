@@ -65,4 +65,5 @@ export * from './moderation/snapshot.ts';
 export * from './moderation/suspended.ts';
 export * from './moderation/dayNumbers.ts';
 export * from './account/notifications.ts';
-export { nudgeIn, nudgeKinds, type NudgeKind } from './messages/nudges.ts';
+export { nudgeIn } from './messages/nudges.ts';
+export { nudgeKinds, type NudgeKind } from './messages/nudgeKinds.ts';
