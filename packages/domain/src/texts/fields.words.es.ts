@@ -10,7 +10,7 @@ export const password = 'Contraseña';
 
 export const nameRequired = 'El nombre es obligatorio';
 export const nameTooLong = 'El nombre es demasiado largo';
-export const nameNeedsLetter = 'El nombre debe tener una letra o un número';
+export const nameNeedsLetter = 'El nombre debe tener al menos una letra o un número';
 export const nameIsLink = 'El nombre no puede incluir un enlace ni una dirección';
 export const nameHasMark = 'El nombre no puede incluir un símbolo que parezca una insignia';
 export const nameIsStaff = `Elige un nombre que no parezca ser de ${brand.name} ni de su equipo`;
