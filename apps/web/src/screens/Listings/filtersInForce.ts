@@ -16,6 +16,7 @@ import {
   photosInWords,
   postedInWords,
   priceInWords,
+  queryInWords,
 } from './listingsTitle.ts';
 import { words } from './filtersInForce.words.ts';
 
@@ -30,7 +31,7 @@ export interface FilterContext {
 type Told = (search: ListingsSearch, context: FilterContext) => string | undefined;
 
 const told: Record<Exclude<FilterName, 'withoutSellers'>, Told> = {
-  query: ({ query }) => query && `“${query}”`,
+  query: ({ query }) => query && queryInWords({ query }),
   category: (search, { tree }) => categoryName(search, tree),
   location: ({ location }) => location,
   near: ({ near, radius }) => near && nearInWords({ near, radius }),
