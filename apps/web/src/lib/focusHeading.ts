@@ -1,5 +1,7 @@
 import { isFocusLost } from '@porchlight/ui';
 
+import { basePath } from './language.words.ts';
+
 /** The page's main heading: the one in `main`, even if another one precedes it. */
 const findHeading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
@@ -7,8 +9,12 @@ const findHeading = () =>
 /** Whether the heading belongs to a loading state and will be replaced. */
 const isTemporary = (heading: Element): boolean => heading.closest('[aria-busy="true"]') !== null;
 
-const findLink = (href: string | undefined) =>
-  [...document.querySelectorAll<HTMLElement>('main a')].find((link) => link.getAttribute('href') === href);
+const findLink = (path: string | undefined) =>
+  path === undefined
+    ? undefined
+    : [...document.querySelectorAll<HTMLElement>('main a')].find(
+        (link) => link.getAttribute('href') === basePath + path,
+      );
 
 /**
  * Focuses the page's main heading, for screen readers: at once, or when the screen's chunk and data have
