@@ -13,7 +13,7 @@ export const words: typeof english.words = {
     pricePeriod: 'sin importar el período del precio',
     hasPhotos: 'con o sin fotos',
     postedWithin: 'de cualquier fecha',
-    condition: 'en cualquier estado',
+    condition: 'en cualquier condición',
     withoutSellers: 'de todos los vendedores',
     bounds: 'dentro y fuera del mapa',
   },

@@ -2,7 +2,7 @@ import type * as english from './listingsTitle.words.ts';
 
 export const words: typeof english.words = {
   // The condition stays next to the thing: “Muebles en buen estado por menos de $200 cerca de Seattle, WA”.
-  order: ['condition', 'price', 'period', 'place', 'near', 'photos', 'posted'],
+  order: ['condition', 'price', 'period', 'place', 'near', 'posted', 'photos'],
   priceBetween: (from, to) => `de ${from} a ${to}`,
   priceUnder: (to) => `por menos de ${to}`,
   priceFrom: (from) => `desde ${from}`,
@@ -23,7 +23,7 @@ export const words: typeof english.words = {
     like_new: 'en estado como nuevo',
     good: 'en buen estado',
     fair: 'en estado aceptable',
-    for_parts: 'para repuestos',
+    for_parts: 'para piezas',
   },
   query: (query) => `“${query}”`,
   queryIn: (query, category) => `“${query}” en ${category}`,

@@ -4,5 +4,5 @@ export const words: typeof english.words = {
   more: 'Opciones de la conversación',
   archive: 'Archivar',
   bringBack: 'Mover a la bandeja de entrada',
-  notArchived: 'Eso no funcionó. Intenta de nuevo.',
+  notArchived: 'Eso no funcionó. Inténtalo de nuevo.',
 };

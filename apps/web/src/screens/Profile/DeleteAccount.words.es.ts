@@ -25,6 +25,6 @@ export const words: typeof english.words = {
   ask: 'Escribe tu contraseña para confirmar.',
   confirm: 'Eliminar para siempre',
   keep: 'Conservarla',
-  failed: 'No se pudo eliminar tu cuenta. Intenta de nuevo.',
+  failed: 'No se pudo eliminar tu cuenta. Inténtalo de nuevo.',
   done: 'Tu cuenta se eliminó.',
 };

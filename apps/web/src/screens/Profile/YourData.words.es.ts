@@ -10,7 +10,7 @@ export const words: typeof english.words = {
   download: 'Descargar la copia',
   making:
     'Estamos preparando tu copia. Te escribiremos por correo cuando esté lista. Puedes salir de esta página, pero no cierres la sesión.',
-  failed: 'No se pudo crear tu copia. Intenta de nuevo.',
+  failed: 'No se pudo crear tu copia. Inténtalo de nuevo.',
   over: 'Tu copia venció. Puedes crear otra.',
   ready: (size, until) => `Tu copia está lista: ${size}, disponible hasta el ${until}.`,
   elsewhere:
@@ -19,5 +19,5 @@ export const words: typeof english.words = {
   question: '¿Crear una copia de tus datos?',
   confirmation: 'Escribe tu contraseña para confirmar.',
   cancel: 'Cancelar',
-  notAsked: 'No se pudo crear tu copia. Intenta de nuevo.',
+  notAsked: 'No se pudo crear tu copia. Inténtalo de nuevo.',
 };
