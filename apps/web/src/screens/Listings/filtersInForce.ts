@@ -9,7 +9,7 @@ import {
 } from '@porchlight/domain';
 
 import {
-  categoryName,
+  nameOfCategory,
   conditionInWords,
   nearInWords,
   periodInWords,
@@ -32,7 +32,7 @@ type Told = (search: ListingsSearch, context: FilterContext) => string | undefin
 
 const told: Record<Exclude<FilterName, 'withoutSellers'>, Told> = {
   query: ({ query }) => query && queryInWords({ query }),
-  category: (search, { tree }) => categoryName(search, tree),
+  category: (search, { tree }) => nameOfCategory(search, tree),
   location: ({ location }) => location,
   near: ({ near, radius }) => near && nearInWords({ near, radius }),
   // Part of the place's label.

@@ -36,7 +36,7 @@ export const conditionInWords = ({ condition }: Pick<ListingsSearch, 'condition'
   condition === 'any' ? '' : words.condition[condition];
 
 /** The name of a search's category. */
-export function categoryName(search: ListingsSearch, tree: readonly Category[]): string | undefined {
+export function nameOfCategory(search: ListingsSearch, tree: readonly Category[]): string | undefined {
   const found = searchCategory(search, tree);
   if (found.kind === 'sub') return found.sub.name;
   return found.kind === 'group' ? found.group.name : undefined;
@@ -49,7 +49,7 @@ export function categoryName(search: ListingsSearch, tree: readonly Category[]):
  * @param hasNothing omit free text: without results it may be spam from a link
  */
 export function listingsTitle(search: ListingsSearch, tree: readonly Category[], hasNothing = false): string {
-  const category = categoryName(search, tree);
+  const category = nameOfCategory(search, tree);
   const query = hasNothing ? '' : search.query;
   const what =
     query === ''
