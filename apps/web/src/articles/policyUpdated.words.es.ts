@@ -1,3 +1,5 @@
+import { limits } from '@porchlight/domain';
+
 import type * as english from './policyUpdated.words.ts';
 
-export const words: typeof english.words = { updated: (date) => `Última actualización: ${date}` };
+export const policyUpdated: typeof english.policyUpdated = `Última actualización: ${limits.policyDate}`;

@@ -8,7 +8,7 @@ export function PrivacyScreen() {
     <ArticlePage
       title={texts.navigation.privacy}
       lead={words.lead}
-      updated={policyUpdated()}
+      updated={policyUpdated}
       sections={privacySections}
     />
   );

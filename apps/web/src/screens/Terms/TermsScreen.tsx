@@ -8,7 +8,7 @@ export function TermsScreen() {
     <ArticlePage
       title={texts.navigation.terms}
       lead={words.lead}
-      updated={policyUpdated()}
+      updated={policyUpdated}
       sections={termsSections}
       numbered
     />
