@@ -26,8 +26,8 @@ export const accessibilitySections: typeof english.accessibilitySections = [
     blocks: [
       p('Estas pruebas se hacen automáticamente cuando el sitio cambia:'),
       list(
-        'Cada componente y cada pantalla, en el tema claro y en el oscuro, se revisa con axe en busca de fallas según las WCAG.',
-        'Los componentes se usan solo con el teclado, y también crear una cuenta, iniciar sesión, encontrar un anuncio, publicar uno y cambiar una contraseña.',
+        'Cada componente y cada pantalla, en el tema claro y en el oscuro, se revisa con axe para encontrar incumplimientos de las WCAG.',
+        'Los componentes se prueban usando solo el teclado, y también crear una cuenta, iniciar sesión, encontrar un anuncio, publicar uno y cambiar una contraseña.',
         'Las páginas caben en una ventana de 320 píxeles de ancho sin tener que desplazarse hacia los lados.',
         'Las páginas tienen espacio para texto al 200% de su tamaño.',
         'Los botones y los enlaces son lo bastante grandes para tocarlos: 44 píxeles, excepto los enlaces dentro de un texto.',
@@ -45,7 +45,7 @@ export const accessibilitySections: typeof english.accessibilitySections = [
         'Fotos: los vendedores las suben sin descripción. Su texto alternativo es el título del anuncio.',
         'Los anuncios y los mensajes se muestran como los escribieron sus autores, en cualquier idioma y estilo.',
         'El mapa muestra dónde están los anuncios. Los mismos anuncios están en la lista, junto al mapa o a un toque de distancia.',
-        'Sin JavaScript, se puede leer las páginas públicas y buscar en ellas; los demás formularios no se pueden enviar, y las páginas para miembros no funcionan.',
+        'Sin JavaScript, se pueden leer las páginas públicas y buscar en ellas; los demás formularios no se pueden enviar, y las páginas para miembros no funcionan.',
       ),
     ],
   },

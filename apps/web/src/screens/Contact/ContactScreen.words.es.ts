@@ -12,7 +12,7 @@ export const words: typeof english.words = {
     help: {
       before: 'Busca en las ',
       link: 'páginas de ayuda',
-      after: ': ahí están la mayoría de las respuestas.',
+      after: ': ahí está la mayoría de las respuestas.',
     },
     listing: 'Ten a la mano la dirección web del anuncio, si se trata de uno.',
     report: 'Si una persona o un anuncio no cumple las reglas, el formulario de reporte es más rápido.',

@@ -11,14 +11,14 @@ export const words: typeof english.words = {
 export const cookieKinds: typeof english.cookieKinds = {
   essential: {
     label: 'Esenciales',
-    hint: 'Hacen falta para iniciar sesión, por seguridad y para enviar formularios. Siempre activas.',
+    hint: 'Hacen falta para iniciar sesión, para la seguridad y para enviar formularios. Siempre activas.',
   },
   performance: { label: 'Rendimiento', hint: 'Contarían cómo se usan las páginas, sin nombres.' },
   functionality: {
     label: 'Funcionalidad',
     hint: 'Recordarían otras cosas que elijas, además del modo claro u oscuro.',
   },
-  marketing: { label: 'Marketing', hint: 'Te mostrarían publicidad a tu medida. No tenemos.' },
+  marketing: { label: 'Marketing', hint: 'Te mostrarían publicidad a tu medida. No usamos ninguna.' },
 };
 
 export const cookieSections: typeof english.cookieSections = [

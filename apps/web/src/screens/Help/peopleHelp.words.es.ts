@@ -50,12 +50,12 @@ export const peopleHelp: typeof english.peopleHelp = [
         also: 'bloquear usuario acoso acosar abuso insultos spam grosero',
         answer: [
           p(
-            'Bloquea a esa persona en el menú (⋯) de la conversación o de uno de sus anuncios, o en su página. Ninguno de los dos verá los anuncios y las conversaciones del otro ni podrá escribirle, y no le avisamos. En ',
+            'Bloquea a esa persona en el menú (⋯) de la conversación o de uno de sus anuncios, o en su página. Ninguno de los dos verá los anuncios ni las conversaciones del otro, ni podrá escribirle, y no le avisamos que la bloqueaste. En ',
             link('tu perfil', paths.profile.href()),
             ' está la lista de las personas que bloqueaste, y ahí las puedes desbloquear.',
           ),
           p(
-            'Si vale la pena reportarlo, el mismo menú tiene “Reportar”, y también lo tiene lo que escribió; te lleva al ',
+            'Si vale la pena reportarlo, “Reportar” está en el mismo menú y junto a lo que esa persona escribió; te lleva al ',
             link('formulario de reporte', paths.report.href()),
             ' con los datos ya llenos.',
           ),
@@ -84,11 +84,7 @@ export const peopleHelp: typeof english.peopleHelp = [
         question: '¿Cómo cambio mi correo o mi contraseña?',
         also: 'cambiar actualizar nuevo correo electrónico email clave',
         answer: [
-          p(
-            'En ',
-            link('tu perfil', paths.profile.href()),
-            '. Para las dos cosas se pide tu contraseña actual.',
-          ),
+          p('En ', link('tu perfil', paths.profile.href()), '. Los dos cambios piden tu contraseña actual.'),
         ],
       },
       {
@@ -107,7 +103,7 @@ export const peopleHelp: typeof english.peopleHelp = [
         also: 'me sacó sesión vencida expiró caducó iniciar borrador perdido',
         answer: [
           p(
-            `Después de un cambio de contraseña se cierra la sesión en todos los demás dispositivos, y también en un dispositivo que no se usó durante ${limits.sessionDays} días. Lo mismo pasa cuando cierras sesión en otra parte de este navegador. Un anuncio que todavía no habías publicado se guarda en tu dispositivo durante ${limits.draftDays} días, con sus fotos.`,
+            `Después de un cambio de contraseña se cierra la sesión en todos los demás dispositivos, y también en un dispositivo que no se haya usado durante ${limits.sessionDays} días. Lo mismo pasa cuando cierras sesión en otra parte de este navegador. Un anuncio que todavía no habías publicado se guarda en tu dispositivo durante ${limits.draftDays} días, con sus fotos.`,
           ),
         ],
       },
@@ -145,7 +141,7 @@ export const peopleHelp: typeof english.peopleHelp = [
         also: 'encontrarme reunirme vernos lugar recoger entregar intercambio cita peligro seguro',
         answer: [
           p(
-            'En público, de día, no a solas, y paga solo por lo que ya viste. Hay más en la ',
+            'En público, de día, con alguien más, y paga solo por lo que ya viste. Hay más en la ',
             link('guía de seguridad', paths.safety.href()),
             '.',
           ),
@@ -169,7 +165,7 @@ export const peopleHelp: typeof english.peopleHelp = [
         also: 'reembolso devolución devolver pagar pagado entrega depósito garantía',
         answer: [
           p(
-            'No. Nadie de nuestra parte te va a pedir dinero, un código o una contraseña. Si alguien lo hace en nuestro nombre, repórtalo.',
+            'No. Nadie de nuestro equipo te va a pedir dinero, un código ni una contraseña. Si alguien lo hace en nuestro nombre, repórtalo.',
           ),
         ],
       },
@@ -179,9 +175,9 @@ export const peopleHelp: typeof english.peopleHelp = [
         also: 'estafaron estafado estafada estafa fraude reembolso recuperar devuelvan robo robaron robado perdí disputa',
         answer: [
           p(
-            'Avisa a tu banco y a la policía de tu localidad, y ',
+            'Avisa a tu banco y a la policía local, y ',
             link('repórtalo', paths.report.href()),
-            ` con todo lo que tengas: direcciones, mensajes, imágenes. ${brand.name} no es parte del trato y no puede devolver dinero, pero detiene a quien hace esas cosas.`,
+            ` con todo lo que tengas: direcciones, mensajes, imágenes. ${brand.name} no es parte del trato y no puede devolver dinero, pero frena a quienes hacen esas cosas.`,
           ),
         ],
       },

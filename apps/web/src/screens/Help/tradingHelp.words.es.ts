@@ -28,7 +28,7 @@ export const tradingHelp: typeof english.tradingHelp = [
         also: 'precio por publicar tarifa cobrar cobran comisión pagar gratuito premium',
         answer: [
           p(
-            'Mirar, publicar, guardar anuncios y escribirles a las personas es gratis. Si algún día hay funciones de pago, se dirá cuánto cuestan antes de que las elijas.',
+            'Mirar, publicar, guardar anuncios y escribirle a la gente es gratis. Si algún día hay funciones de pago, se dirá cuánto cuestan antes de que las elijas.',
           ),
         ],
       },
@@ -68,7 +68,7 @@ export const tradingHelp: typeof english.tradingHelp = [
           p(
             'Busca en la página de inicio o en ',
             link('la página de anuncios', paths.listings.href()),
-            ', o elige una categoría. Los filtros limitan los resultados por categoría, lugar y precio; un lugar puede ser una ciudad o un código postal, con lo que hay alrededor hasta la distancia que quieras, o un estado. “Elegir un lugar” sirve solo para eso, y puede preguntarle a tu dispositivo dónde estás. La ',
+            ', o elige una categoría. Los filtros limitan los resultados por categoría, lugar y precio; un lugar puede ser una ciudad o un código postal, con lo que haya alrededor a la distancia que quieras, o un estado. “Elegir un lugar” sirve solo para eso, y puede preguntarle a tu dispositivo dónde estás. La ',
             link('búsqueda avanzada', paths.search.href()),
             ' tiene todo en un solo formulario.',
           ),
@@ -104,7 +104,7 @@ export const tradingHelp: typeof english.tradingHelp = [
         also: 'negociar regatear rebaja descuento oferta contraoferta obo',
         answer: [
           p(
-            'Que el precio es negociable y puedes hacer una oferta. Toca “Hacer una oferta” en el anuncio, y el vendedor puede aceptarla, rechazarla u ofrecer otra cantidad. Si no aparece, el precio es ese.',
+            'Que el precio es negociable y puedes hacer una oferta. Toca “Hacer una oferta” en el anuncio, y el vendedor puede aceptarla, rechazarla u ofrecer otra cantidad. Si no lo dice, el precio es el que aparece.',
           ),
         ],
       },

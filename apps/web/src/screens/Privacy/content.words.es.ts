@@ -21,7 +21,7 @@ export const privacySections: typeof english.privacySections = [
         'Preferencias: los anuncios que guardas, las personas que bloqueas, los correos que quieres recibir y los anuncios cuyo número de teléfono pediste.',
         'Soporte: lo que nos escribes y los reportes que envías.',
         'La ubicación de tu dispositivo: solo cuando tocas “Usar mi ubicación”, con una precisión de más o menos una milla, para encontrar el código postal más cercano; aquí no se guarda.',
-        'Datos técnicos: la dirección desde la que se conecta tu dispositivo y el tipo de navegador, en forma codificada, por seguridad y para contar las vistas. De cada lugar donde tienes la sesión iniciada, su navegador y su sistema, como “Firefox en Linux”. Los navegadores y las direcciones desde los que iniciaste sesión se guardan con tu cuenta en forma codificada, los últimos 20 durante 400 días, para que nadie más pueda dejarte sin acceso.',
+        'Datos técnicos: la dirección desde la que se conecta tu dispositivo y el tipo de navegador, en forma codificada, por seguridad y para contar las vistas. De cada lugar donde tienes la sesión iniciada, el navegador y el sistema, como “Firefox en Linux”. Los navegadores y las direcciones desde los que iniciaste sesión se guardan con tu cuenta en forma codificada, los últimos 20 durante 400 días, para que nadie más pueda dejarte sin acceso.',
       ),
     ],
   },
@@ -96,7 +96,7 @@ export const privacySections: typeof english.privacySections = [
           link('tu perfil', paths.profile.href()),
           ', y nosotros el resto si lo pides;',
         ],
-        'oponerte a que usemos algo, o limitarlo;',
+        'oponerte a un uso de tus datos, o limitarlo;',
         'darte de baja del marketing en cualquier momento.',
       ),
       p(

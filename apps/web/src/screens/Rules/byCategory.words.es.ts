@@ -20,9 +20,9 @@ export const ofSub: typeof english.ofSub = {
     'trenzas, twists, locs y su cuidado. Prohibido: teñir o alisar con químicos sin tener licencia para hacerlo.',
   barbering: 'cortes, afeitados y barbas, por personas con la licencia que pide su estado.',
   cleaning:
-    'casas, oficinas, autos y patios; di quién pone los productos. Prohibido: asbesto, plomo o moho sin licencia.',
+    'casas, oficinas, autos y patios; di quién pone los productos. Prohibido: quitar asbesto, plomo o moho sin licencia.',
   tutoring:
-    'clases para todas las edades. Prohibido: escribirle los trabajos a alguien o presentar sus exámenes. Las clases para un niño se acuerdan con su madre o su padre.',
+    'clases para todas las edades. Prohibido: hacerle los trabajos escolares a alguien o presentar exámenes en su lugar. Las clases para un niño se acuerdan con su madre o su padre.',
   photography:
     'retratos, eventos, productos y casas. Prohibido: fotos de desnudos o sexuales, o de personas que no saben que las fotografían.',
   'event-services':
@@ -36,7 +36,7 @@ export const ofSub: typeof english.ofSub = {
   electronics:
     'aparatos que funcionan o para piezas, borrados y desvinculados de tus cuentas. Prohibido: teléfonos bloqueados o sin terminar de pagar, bloqueadores de señal, cámaras ocultas, o cajas que desbloquean canales de pago.',
   fashion:
-    'ropa, zapatos, bolsas y joyas, con el nombre de una marca solo si esa marca los hizo. Prohibido: copias, aunque digas que lo son, ropa interior usada, o pieles y marfil de animales protegidos.',
+    'ropa, zapatos, bolsas y joyas, con el nombre de una marca solo si son de esa marca. Prohibido: copias, aunque digas que lo son, ropa interior usada, o pieles y marfil de animales protegidos.',
   'kids-baby':
     'lo que un niño todavía puede usar sin peligro. Prohibido: juguetes retirados del mercado, asientos de auto vencidos o que estuvieron en un choque, fórmula abierta o leche materna.',
   'home-garden':
@@ -46,11 +46,11 @@ export const ofSub: typeof english.ofSub = {
   'other-for-sale':
     'bicicletas, instrumentos, artículos deportivos; vehículos con su título; boletos que se puedan transferir. Prohibido: armas de fuego y sus piezas, fuegos artificiales, combustible, tabaco y vapeadores, medicamentos, tarjetas de regalo o boletos de lotería.',
   'church-club-events':
-    'servicios religiosos, reuniones, conciertos y eventos para recaudar fondos; di quién los organiza. Prohibido: llamados a dañar o excluir a personas, o colectas para alguien de quien no se puede dar el nombre.',
+    'servicios religiosos, reuniones, conciertos y eventos para recaudar fondos; di quién los organiza. Prohibido: llamados a dañar o excluir a personas, o colectas para alguien cuyo nombre no se puede decir.',
   rides:
-    'compartir un viaje y lo que cuesta, con un conductor que tenga licencia y seguro. Prohibido: un taxi sin su permiso, o llevar paquetes de desconocidos.',
+    'compartir un viaje y lo que cuesta, con un conductor que tenga licencia y seguro. Prohibido: dar servicio de taxi sin permiso, o llevar paquetes de desconocidos.',
   'roommates-housing':
-    'cuartos y casas que puedes rentar y que se pueden visitar, con renta, depósito y fecha. Prohibido: depósitos antes de una visita, o preferencias por raza, color, religión, sexo, origen, discapacidad o hijos, como dice la Ley de Vivienda Justa (Fair Housing Act). Solo quien comparte su propia casa puede decir con personas de qué sexo quiere vivir.',
+    'cuartos y casas que puedes dar en renta y que se pueden visitar, con renta, depósito y fecha. Prohibido: depósitos antes de una visita, o preferencias por raza, color, religión, sexo, origen, discapacidad o hijos, como dice la Ley de Vivienda Justa (Fair Housing Act). Solo quien comparte su propia casa puede decir con personas de qué sexo quiere vivir.',
   'lost-found':
     'lo que se perdió o se encontró, dónde y cuándo. Guárdate una seña particular, para que el dueño pueda decirla. Prohibido: pedir dinero antes de devolverlo.',
   pets: 'animales que necesitan un hogar, por una cuota que cubra su cuidado. Prohibido: cachorros y gatitos de menos de ocho semanas, criar para vender, animales silvestres o protegidos, o animales para peleas.',

@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths.ts';
 import type * as english from './deciding.words.ts';
 
 const decided: Readonly<Record<DecisionKind, string>> = {
-  nothing_wrong: 'Todo queda como está, y a nadie se le reclama que lo hayan reportado.',
+  nothing_wrong: 'Todo queda como está, y haber sido reportado no le trae consecuencias a nadie.',
   hide_listing:
     'A partir de ahí solo lo ve su dueño, con lo que hay que cambiar. Cuando lo edita, se revisa otra vez.',
   remove_message: 'Ya no se puede leer en la conversación, y esto vale para las dos partes.',
@@ -27,10 +27,10 @@ const meant: Readonly<Record<DecisionReason, string>> = {
   prohibited: 'está en esta página entre lo que no se puede ofrecer, o la ley lo prohíbe.',
   misleading: 'no es lo que dice, cuesta otra cosa o no existe.',
   offensive: 'amenaza, insulta, acosa o excluye a personas.',
-  spam: 'publicidad, o lo mismo a muchas personas.',
+  spam: 'publicidad, o lo mismo enviado a muchas personas.',
   unsafe: 'podría lastimar a quien lo usa o a quien va ahí.',
   duplicate: 'lo mismo ya está aquí, publicado por la misma persona o desde otra cuenta suya.',
-  no_violation: 'respeta las reglas.',
+  no_violation: 'no va en contra de ninguna.',
   other: 'lo que el moderador explica con sus palabras.',
 };
 
@@ -76,7 +76,7 @@ export const decidingSections: typeof english.decidingSections = [
         'Debe ser lo mínimo que proteja a los demás. Un error se señala; lo que se repite después de una advertencia lleva a una suspensión; el fraude, las amenazas y lo que pone en peligro a las personas llevan a ella de inmediato.',
       ),
       p(
-        'Ningún moderador decide sobre sí mismo ni sobre algo que nadie más reportó. Ningún caso se decide dos veces al mismo tiempo. Quién decidió qué, cuándo y por qué queda en un registro que nadie puede cambiar, tampoco los moderadores.',
+        'Ningún moderador decide sobre sí mismo ni sobre lo que solo él reportó. Ningún caso se decide dos veces al mismo tiempo. Quién decidió qué, cuándo y por qué queda en un registro que nadie puede cambiar, tampoco los moderadores.',
       ),
     ],
   },
@@ -97,7 +97,7 @@ export const decidingSections: typeof english.decidingSections = [
       p(
         'Escribe en la ',
         link('página de contacto', paths.contact.href()),
-        ' y di qué se pasó por alto; da igual si la decisión fue sobre ti o si tú hiciste el reporte. La revisamos otra vez, y lo hace otra persona cuando es posible. Toda decisión se puede revertir, con todo lo que causó.',
+        ' y di qué se pasó por alto; da igual si la decisión fue sobre ti o si tú hiciste el reporte. La revisamos otra vez, y lo hace otra persona cuando es posible. Toda decisión se puede revertir, junto con todos sus efectos.',
       ),
       p(
         'Si se ocultó un anuncio, no hace falta que objetes para recuperarlo: cambia lo que dice el correo, y se revisa otra vez.',

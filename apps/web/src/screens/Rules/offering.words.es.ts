@@ -15,7 +15,7 @@ export const offeringSections: typeof english.offeringSections = [
       list(
         'sea legal donde vives, tanto tenerlo como venderlo;',
         'sea tuyo, o lo ofrezcas con permiso del dueño;',
-        'exista de verdad: no una muestra, una preventa ni una lista de personas interesadas;',
+        'exista de verdad: no valen muestras, preventas ni listas de interesados;',
         'esté en el lugar que indicas, o lo preste alguien que va hasta allí.',
       ),
     ],
@@ -52,7 +52,7 @@ export const offeringSections: typeof english.offeringSections = [
     title: 'Cómo nos escribimos',
     blocks: [
       list(
-        'Escribe sobre el anuncio. La publicidad, y el mismo texto a muchas personas, es spam.',
+        'Escribe sobre el anuncio. La publicidad y el mismo texto enviado a muchas personas son spam.',
         'No es no: no le sigas escribiendo a quien ya dijo que no.',
         'Sin amenazas, sin insultos, nada sexual, nada sobre a quién le reza alguien, a quién ama o de quién desciende.',
         'Nunca pidas un código, una contraseña, una foto de una identificación ni un pago antes de que la otra persona haya visto el artículo.',

@@ -104,7 +104,7 @@ export const safetySections: typeof english.safetySections = [
         ],
         ['escribe a ', mail(brand.safetyEmail), ' si tienes preguntas de seguridad;'],
         ['para todo lo demás, usa la ', link('página de contacto', paths.contact.href()), ';'],
-        'si perdiste dinero, avisa también a tu banco y a la policía de tu localidad.',
+        'si perdiste dinero, avisa también a tu banco y a la policía local.',
       ),
       p(
         'Lo que se permite y lo que no se permite está en las ',
