@@ -58,10 +58,12 @@ function Direct() {
   return (
     <AsideCard title={words.direct.title}>
       <Text>
-        {words.direct.support} <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>
+        {words.direct.support}
+        <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>
       </Text>
       <Text>
-        {words.direct.reports} <TextLink href={`mailto:${brand.reportsEmail}`}>{brand.reportsEmail}</TextLink>
+        {words.direct.reports}
+        <TextLink href={`mailto:${brand.reportsEmail}`}>{brand.reportsEmail}</TextLink>
       </Text>
     </AsideCard>
   );

@@ -21,7 +21,7 @@ export const words: typeof english.words = {
     title: 'Horario de atención',
     note: 'Puedes escribir a cualquier hora, de día o de noche. Fuera de este horario la respuesta puede tardar más.',
   },
-  direct: { title: 'Contacto directo', support: 'Soporte general:', reports: 'Reportes:' },
+  direct: { title: 'Contacto directo', support: 'Soporte general: ', reports: 'Reportes: ' },
   safety: {
     before: 'Para asuntos de seguridad que no son una emergencia, usa el ',
     link: 'formulario de reporte',

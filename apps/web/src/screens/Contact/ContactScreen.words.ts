@@ -15,7 +15,8 @@ export const words = {
     title: 'Support hours',
     note: 'You can write at any time, day or night. Outside these hours the answer may take longer.',
   },
-  direct: { title: 'Direct contact', support: 'General support:', reports: 'Reports:' },
+  /** The last two stand before an address. */
+  direct: { title: 'Direct contact', support: 'General support: ', reports: 'Reports: ' },
   safety: {
     before: 'For safety concerns that are no emergency, use the ',
     link: 'report form',
