@@ -1,10 +1,9 @@
 import { spanish } from '@porchlight/ui/languages/es';
 import { expect, test } from 'vitest';
 
-import type { Block, Inline } from '../articles/index.ts';
-import { neverOffered } from '../articles/index.ts';
+import { type Block, neverOffered } from '../articles/index.ts';
 import { neverOffered as neverOfferedInSpanish } from '../articles/neverOffered.words.es.ts';
-import { plainText } from '../articles/model.ts';
+import { type Inline, plainText } from '../articles/model.ts';
 import { accessibilitySections } from './Accessibility/content.words.ts';
 import { accessibilitySections as accessibilityInSpanish } from './Accessibility/content.words.es.ts';
 import { cookieSections } from './Cookies/content.words.ts';
