@@ -1,4 +1,4 @@
-import { categoryTree } from '@porchlight/domain';
+import { categoryName, categoryTree } from '@porchlight/domain';
 
 import { list, p, type ArticleSection } from '../../articles/index.ts';
 import { ofMain, ofSub, titleOf } from './byCategory.words.ts';
@@ -10,10 +10,12 @@ const subRules: ReadonlyMap<string, string> = new Map(Object.entries(ofSub));
 export const categorySections: readonly ArticleSection[] = categoryTree.map(
   ({ slug, name, subCategories }) => ({
     id: slug,
-    title: titleOf(name),
+    title: titleOf(categoryName(slug, name)),
     blocks: [
       p(ofMain[slug]),
-      list(...subCategories.map((sub) => `${sub.name}: ${subRules.get(sub.slug) ?? ''}`)),
+      list(
+        ...subCategories.map((sub) => `${categoryName(sub.slug, sub.name)}: ${subRules.get(sub.slug) ?? ''}`),
+      ),
     ],
   }),
 );
