@@ -1,4 +1,4 @@
-import { pathIn } from '@porchlight/domain';
+import { pagePaths, pathIn } from '@porchlight/domain';
 import { spanish } from '@porchlight/domain/spanish';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
@@ -7,7 +7,7 @@ import { listingTitled } from './support/demo.ts';
 import { englishTexts } from './support/englishTexts.ts';
 import { journey } from './support/journey.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { browsingPages, writtenPages } from './support/pages.ts';
+import { browsingPages, ownPages, writtenPages } from './support/pages.ts';
 import { demoPerson } from './support/people.ts';
 import { expectLargeTargets } from './support/targets.ts';
 import { isShort } from './support/scope.ts';
@@ -36,11 +36,12 @@ async function expectSpanish(page: Page): Promise<void> {
 /** Fits small windows, with large targets and without axe violations. */
 async function expectGoodOnPhones(page: Page): Promise<void> {
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectLargeTargets(page);
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });
     await expectNoSidewaysScroll(page);
   }
-  await expectLargeTargets(page);
 }
 
 describe('in Spanish', () => {
@@ -64,17 +65,10 @@ describe('in Spanish', () => {
 
   journey('pages of a user', async ({ visit }) => {
     const { page } = await visit({ ...spanishBrowser, as: await demoPerson('ana') });
-    for (const path of [
-      '/dashboard',
-      '/dashboard/my-listings',
-      '/favorites',
-      '/profile',
-      '/messages',
-      '/create-listing',
-    ]) {
+    for (const path of ownPages) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, pathIn('es', path));
-      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
+      await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
       await expectSpanish(page);
       await expectGoodOnPhones(page);
     }
@@ -82,12 +76,12 @@ describe('in Spanish', () => {
 
   journey('a guarded page leads to the sign-in page and back', async ({ visit }) => {
     const { page } = await visit(spanishBrowser);
-    await page.goto('/es/favorites');
-    await page.waitForURL(/\/es\/login\?returnTo=%2Ffavorites$/);
+    await page.goto(pathIn('es', pagePaths.favorites));
+    await page.waitForURL(/\/es\/login\?returnTo=/);
     await page.getByLabel(spanish.auth.email).fill('ana@porchlight.test');
     await page.getByLabel(spanish.auth.password, { exact: true }).fill('Porchlight1');
     await page.getByRole('button', { name: spanish.navigation.signIn }).click();
-    await page.waitForURL(/\/es\/favorites$/);
+    await page.waitForURL(`**${pathIn('es', pagePaths.favorites)}`);
     await seeHeading(page, spanish.favorites.title);
   });
 

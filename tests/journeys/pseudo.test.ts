@@ -6,7 +6,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { browsingPages, writtenPages } from './support/pages.ts';
+import { browsingPages, ownPages, writtenPages } from './support/pages.ts';
 import { demoPerson } from './support/people.ts';
 import { startAnew } from './support/serverControl.ts';
 import { open } from './support/steps.ts';
@@ -74,17 +74,10 @@ describe('with longer texts', () => {
 
   journey('pages of a user have room', async ({ visit }) => {
     const { page } = await visit({ as: await demoPerson('ana'), width: 360, height: 740 });
-    for (const path of [
-      '/dashboard',
-      '/dashboard/my-listings',
-      '/favorites',
-      '/profile',
-      '/messages',
-      '/create-listing',
-    ]) {
+    for (const path of ownPages) {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, path);
-      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
+      await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
       await expectRoomForTexts(page);
     }
   });

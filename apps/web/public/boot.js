@@ -47,6 +47,9 @@
   window.early = new Set();
   const note = (event) => {
     const { target } = event;
+    // The link to this page in another language keeps the filters.
+    const other = event.type === 'click' && target.closest('a[hreflang]');
+    if (other && !other.search) other.search = location.search;
     if (event.type === 'submit') {
       // The browser submits forms whose action is a page. The app handles all others, which the browser would
       // clear.

@@ -1,4 +1,4 @@
-import { pathsOf } from '@porchlight/domain';
+import { pagePaths, pathsOf } from '@porchlight/domain';
 
 /** A page that reads data, in a typical state. */
 export interface BrowsingPage {
@@ -21,3 +21,13 @@ export const browsingPages: readonly BrowsingPage[] = [
 
 /** Pages that read no data. */
 export const writtenPages: readonly string[] = pathsOf('written', 'entry');
+
+/** Pages of a signed-in user. */
+export const ownPages: readonly string[] = [
+  pagePaths.dashboard,
+  pagePaths.myListings,
+  pagePaths.favorites,
+  pagePaths.profile,
+  pagePaths.messages,
+  pagePaths.createListing,
+];

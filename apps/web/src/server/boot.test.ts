@@ -55,6 +55,18 @@ test.each(['onclick', 'oninput'] as const)('the first %s starts it at once, and 
   expect(window.early?.has(document.body)).toBe(true);
 });
 
+test('a link to another language gets the query', () => {
+  history.replaceState(null, '', '/listings?category=bikes');
+  document.body.innerHTML = `${waiting}<a href="/es/listings" hreflang="es"><b>Español</b></a><a href="/help">Help</a>`;
+  const [other, help] = document.querySelectorAll('a');
+  for (const target of document.querySelectorAll('b, a')) tell('onclick', target);
+  expect([other?.getAttribute('href'), help?.getAttribute('href')]).toEqual([
+    expect.stringMatching(/\/es\/listings\?category=bikes$/),
+    '/help',
+  ]);
+  history.replaceState(null, '', '/');
+});
+
 test('a page being left is marked, until the navigation must have been a download', () => {
   const { dataset } = document.documentElement;
   window.dispatchEvent(new Event('beforeunload'));
