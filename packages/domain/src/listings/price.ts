@@ -1,12 +1,14 @@
 import type { Listing } from '../answers/index.ts';
 import { type PricePeriod, pricePeriods } from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
+import { locale } from '../language/locale.words.ts';
+import type { Wording } from '../language/wording.ts';
 import { common, listing as listingTexts } from '../texts/index.ts';
 
-let madeFormat: Intl.NumberFormat | undefined;
+const madeFormats: Partial<Record<string, Intl.NumberFormat>> = {};
 /** Created on first use: a browser's first formatter is slow, and modules that only import this don't need it. */
-const wholeDollars = (): Intl.NumberFormat =>
-  (madeFormat ??= new Intl.NumberFormat('en-US', {
+const wholeDollars = (of: string): Intl.NumberFormat =>
+  (madeFormats[of] ??= new Intl.NumberFormat(of, {
     style: 'currency',
     currency: 'USD',
     maximumFractionDigits: 0,
@@ -63,18 +65,26 @@ export function knownPeriod(period: string | null | undefined): PricePeriod | un
  * A price in the specification's format, for texts written by the server: whole dollars, 'Free', '(obo)' for a
  * negotiable one. The period of a rent or a rate follows the amount. A positive price that rounds to zero is '<$1',
  * so that only zero is free.
+ *
+ * @param wording the language, if not that of the build
  */
 export function formatPrice(
   price: unknown,
   priceType?: Listing['price_type'] | null,
-  period?: Listing['price_period'],
+  period?: Listing['price_period'] | null,
+  wording?: Wording,
 ): string {
-  if (priceType === 'free') return common.free;
+  const free = wording?.texts.common.free ?? common.free;
+  if (priceType === 'free') return free;
   const amount = toPrice(price);
-  if (amount === undefined) return common.priceNotListed;
-  if (amount === 0) return common.free;
-  const shown = amount < 0.5 ? common.underOneDollar : wholeDollars().format(amount);
+  if (amount === undefined) return wording?.texts.common.priceNotListed ?? common.priceNotListed;
+  if (amount === 0) return free;
+  const shown =
+    amount < 0.5
+      ? (wording?.texts.common.underOneDollar ?? common.underOneDollar)
+      : wholeDollars(wording?.locale ?? locale).format(amount);
   const known = knownPeriod(period);
-  const whole = known === undefined ? shown : `${shown}${listingTexts.perPeriod[known]}`;
-  return priceType === 'negotiable' ? `${whole} ${listingTexts.obo}` : whole;
+  const perPeriod = wording?.texts.listing.perPeriod ?? listingTexts.perPeriod;
+  const whole = known === undefined ? shown : `${shown}${perPeriod[known]}`;
+  return priceType === 'negotiable' ? `${whole} ${wording?.texts.listing.obo ?? listingTexts.obo}` : whole;
 }

@@ -3,17 +3,26 @@ import type { OfferStatus } from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
 import { statusAllows } from '../listings/listingStatus.ts';
 import { parsePriceText, toPrice } from '../listings/price.ts';
+import { locale } from '../language/locale.words.ts';
+import type { Wording } from '../language/wording.ts';
 import { offers as texts } from '../texts/index.ts';
 import { sameId } from '../wire/records.ts';
 
 /** Offer statuses set by a user's action; expiry happens by time. */
 export type OfferAnswer = Exclude<OfferStatus, 'open' | 'expired' | 'countered'>;
 
-const cents = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const cents = (of: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(of, { style: 'currency', currency: 'USD' });
+const ownCents = /* @__PURE__ */ cents(locale);
 
-/** An offered amount, with cents if not whole: '$220', '$219.50'. */
-export function formatOffer(amount: number): string {
-  return cents.format(amount).replace(/\.00$/, '');
+/**
+ * An offered amount, with cents if not whole: '$220', '$219.50'.
+ *
+ * @param wording the language, if not that of the build
+ */
+export function formatOffer(amount: number, wording?: Wording): string {
+  const format = wording === undefined ? ownCents : cents(wording.locale);
+  return format.format(amount).replace(/\.00$/, '');
 }
 
 /** Parses a typed amount; undefined if it cannot be offered. */
@@ -33,9 +42,15 @@ export function offerStatus(
   return status === 'open' && Date.parse(end) <= now ? 'expired' : status;
 }
 
-/** Why it is too late for an action on an offer, by its status now. */
-export const offerClosedText = (status: Offer['status']): string =>
-  Object.entries(texts.tooLate).find(([known]) => known === status)?.[1] ?? texts.closed;
+/**
+ * Why it is too late for an action on an offer, by its status now.
+ *
+ * @param wording the language, if not that of the build
+ */
+export const offerClosedText = (status: Offer['status'], wording?: Wording): string =>
+  Object.entries(wording?.texts.offers.tooLate ?? texts.tooLate).find(([known]) => known === status)?.[1] ??
+  wording?.texts.offers.closed ??
+  texts.closed;
 
 /** Whether offers can be made for a listing: its price is negotiable, and it is still available. */
 export function takesOffers(

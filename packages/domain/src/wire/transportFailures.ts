@@ -1,23 +1,27 @@
 import { isMissingStatus } from './failures.ts';
 import { isRecord } from './records.ts';
+import type { Wording } from '../language/wording.ts';
 import { attempts, common, errors } from '../texts/index.ts';
 
 /* Error texts of forms and pages: separate from `failures.ts`, which every page loads. */
 
-function waitInWords(seconds: number): string {
+function waitInWords(seconds: number, waits: Wording['texts']['attempts']['waits']): string {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes === 1) return 'a minute';
-  if (minutes === 60) return 'an hour';
-  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  if (minutes === 1) return waits.minute;
+  if (minutes === 60) return waits.hour;
+  return minutes <= 90 ? waits.minutes(minutes) : waits.hours(Math.ceil(minutes / 60));
 }
 
 /**
  * The text for too many requests: 'Too many attempts. Please try again in 15 minutes.'
  *
  * @param seconds Seconds to wait, from `Retry-After`; when unknown, the text states no time.
+ * @param wording the language, if not that of the build
  */
-export function tooManyRequestsText(seconds?: number): string {
-  return seconds !== undefined && seconds > 0 ? attempts.tooManyFor(waitInWords(seconds)) : attempts.tooMany;
+export function tooManyRequestsText(seconds?: number, wording?: Wording): string {
+  if (seconds === undefined || seconds <= 0) return wording?.texts.attempts.tooMany ?? attempts.tooMany;
+  const wait = waitInWords(seconds, wording?.texts.attempts.waits ?? attempts.waits);
+  return (wording?.texts.attempts.tooManyFor ?? attempts.tooManyFor)(wait);
 }
 
 /**
@@ -43,7 +47,7 @@ const passing = {
   network: () => errors.offline,
   timeout: () => errors.timedOut,
   malformed: () => errors.unreadable,
-  crowded: tooManyRequestsText,
+  crowded: (retryAfter) => tooManyRequestsText(retryAfter),
   server: () => errors.serverBusy,
 } satisfies Record<Exclude<CallFailureKind, 'http'> | 'crowded' | 'server', Words>;
 

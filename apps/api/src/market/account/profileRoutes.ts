@@ -18,6 +18,7 @@ import {
   type ApiContext,
   type ApiEnv,
 } from '../../platform/http/index.ts';
+import { inLanguage, languageOf } from '../../platform/language/index.ts';
 import {
   addressSubject,
   createLimiter,
@@ -60,6 +61,11 @@ export function profileRoutes(deps: Deps): ApiApp {
   const log = createSecurityLog(deps);
   const { toProve, provePassword } = createPasswordProof(deps);
   const routes = new Hono<ApiEnv>();
+
+  /** A stored response is English. */
+  const inTheirs = (c: ApiContext, { message }: MessageAnswer): MessageAnswer => ({
+    message: inLanguage(message, languageOf(c)),
+  });
 
   const addressOf = (c: ApiContext): string => addressSubject(c.get('clientAddress'));
 
@@ -144,7 +150,7 @@ export function profileRoutes(deps: Deps): ApiApp {
     const user = await toProve(viewer);
     const requester = requesterAt(c.get('clientAddress'));
     const before = await answeredBefore(request, newPassword, requester);
-    if (before !== null) return ok(c, before);
+    if (before !== null) return ok(c, inTheirs(c, before));
     await provePassword(c, user, currentPassword, 'currentPassword');
     await refuseGuessable(newPassword, 'newPassword', user);
     const passwordHash = await passwords.hash(newPassword, requester);
@@ -161,7 +167,7 @@ export function profileRoutes(deps: Deps): ApiApp {
     });
     if (answer === done) log.done('password_changed', { userId: viewer.id, from: addressOf(c) });
     else await answeredBefore(request, newPassword, requester);
-    return ok(c, answer);
+    return ok(c, inTheirs(c, answer));
   });
 
   return routes;

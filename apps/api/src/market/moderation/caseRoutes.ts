@@ -5,6 +5,7 @@ import {
   decisionInputSchema,
   limits,
   paginationOf,
+  texts,
 } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
@@ -44,7 +45,7 @@ export function caseRoutes(deps: Deps): ApiApp {
     const handler = await requireHandling(c);
     const wanted = c.req.query('state') ?? 'open';
     const state = caseStates.find((known) => known === wanted);
-    if (state === undefined) throw invalid({ state: ['Not a state of a case.'] });
+    if (state === undefined) throw invalid({ state: [texts.refusals.moderation.stateUnknown] });
     const { page, limit } = pageParams(c, limits.casesPerPage);
     const { cases, total } = await listCases(db, handler, state, { page, limit });
     return ok(c, { cases, pagination: paginationOf({ page, limit, total }) } satisfies CasesAnswer);

@@ -17,6 +17,7 @@ import {
   type ApiApp,
   type ApiEnv,
 } from '../../platform/http/index.ts';
+import { inLanguage, languageOf } from '../../platform/language/index.ts';
 import { createLimiter, rates } from '../../platform/limits/index.ts';
 import { readUnsubscribeToken } from './tokens.ts';
 import { readSettings, writeSettings } from './settings.ts';
@@ -45,7 +46,9 @@ export function notificationsRoutes(deps: Deps): ApiApp {
     const found = readUnsubscribeToken(secret, c.req.query('token') ?? '');
     if (found === null) throw invalid({ token: [texts.notifications.unsubscribeFailed] });
     await writeSettings(db, found.userId, Object.fromEntries(found.kinds.map((kind) => [kind, 'off'])));
-    return ok(c, { message: texts.notifications.unsubscribed } satisfies MessageAnswer);
+    return ok(c, {
+      message: inLanguage(texts.notifications.unsubscribed, languageOf(c)),
+    } satisfies MessageAnswer);
   });
 
   return routes;

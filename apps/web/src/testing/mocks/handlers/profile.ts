@@ -1,4 +1,4 @@
-import { checkInput, isOwner, nameChangeSchema, texts, type User } from '@porchlight/domain';
+import { checkInput, isOwner, nameChangeSchema, sentences, type User } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, invalid } from '../answers.ts';
@@ -23,7 +23,7 @@ const ok: HttpHandler[] = [
   http.put(at('/auth/photo'), async ({ request }) => {
     const user = signedIn(request);
     const photos = await photosOf(request);
-    if (photos.length > 1) return invalid({ images: [texts.images.tooMany(1)] });
+    if (photos.length > 1) return invalid({ images: [sentences.tooManyImages(1)] });
     return change(user, { avatar: '/photos/dog.webp' });
   }),
   http.delete(at('/auth/photo'), ({ request }) => change(signedIn(request), { avatar: null })),
