@@ -49,6 +49,7 @@ export const account: typeof english.account = {
   noSession: 'Esa sesión no existe.',
   exportGone: 'Este enlace ya venció.',
   noPerson: 'Esa persona no existe.',
+  languageUnknown: 'Elige un idioma del sitio.',
 };
 
 const statuses: Readonly<Record<string, string>> = {

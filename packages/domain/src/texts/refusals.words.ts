@@ -50,6 +50,7 @@ export const account = {
   noSession: 'There is no such sign-in.',
   exportGone: 'This link has run out.',
   noPerson: 'There is no such person.',
+  languageUnknown: 'Choose a language of the site.',
 };
 
 export const listing = {

@@ -12,6 +12,7 @@ import type {
   PriceType,
   Report,
 } from './values.ts';
+import type { Language } from '../language/language.ts';
 import type { PhotoTurn } from '../listings/photos.ts';
 import type { ErrorData, ErrorReason } from './reasons.ts';
 
@@ -90,6 +91,10 @@ export interface NameChangeInput {
   name: string;
 }
 
+/** Request of `PUT /auth/language`. */
+export interface LanguageChangeInput {
+  language: Language;
+}
 export interface PasswordChangeInput {
   currentPassword: string;
   newPassword: string;

@@ -1,5 +1,6 @@
 import {
   emailChangeSchema,
+  languageChangeSchema,
   nameChangeSchema,
   passwordChangeSchema,
   texts,
@@ -40,6 +41,7 @@ import {
   findById,
   rename,
   respellEmail,
+  setLanguage,
   setPendingEmail,
   toUser,
   withSuspension,
@@ -50,7 +52,7 @@ import { refuseStaffName } from './staffNames.ts';
 import { voidResetTokens } from './resetTokens.ts';
 
 /**
- * Reading a user's own profile; changing the name, and, with the current password, email address and
+ * Reading a user's own profile; changing the name and the language, and, with the current password, email address and
  * password.
  */
 export function profileRoutes(deps: Deps): ApiApp {
@@ -103,6 +105,15 @@ export function profileRoutes(deps: Deps): ApiApp {
     const after = await changes
       .of('person_renamed')
       .transaction((tx) => rename(tx, viewer.id, name, clock.now()));
+    if (after === null) throw unauthorized();
+    return ok(c, toUser(after));
+  });
+
+  routes.put('/auth/language', async (c) => {
+    const viewer = await requireUser(c);
+    const { language } = validate(languageChangeSchema, await readJson(c));
+    await limiter.count(rates.changeByUser, viewer.id);
+    const after = await setLanguage(db, viewer.id, language, clock.now());
     if (after === null) throw unauthorized();
     return ok(c, toUser(after));
   });

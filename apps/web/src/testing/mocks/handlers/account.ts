@@ -1,4 +1,5 @@
 import {
+  acceptedLanguage,
   checkInput,
   type ConfirmationPreview,
   confirmEmailInputSchema,
@@ -76,6 +77,7 @@ const ok: HttpHandler[] = [
       name,
       verified: false,
       active: true,
+      language: acceptedLanguage(request.headers.get('accept-language') ?? undefined),
       created_at: since,
       updated_at: since,
     };

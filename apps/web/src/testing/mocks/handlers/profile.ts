@@ -1,4 +1,11 @@
-import { checkInput, isOwner, nameChangeSchema, sentences, type User } from '@porchlight/domain';
+import {
+  checkInput,
+  isOwner,
+  languageChangeSchema,
+  nameChangeSchema,
+  sentences,
+  type User,
+} from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, invalid } from '../answers.ts';
@@ -19,6 +26,11 @@ const ok: HttpHandler[] = [
   http.put(at('/auth/name'), async ({ request }) => {
     const user = signedIn(request);
     return change(user, accepted(checkInput(nameChangeSchema, await bodyOf(request))));
+  }),
+  http.put(at('/auth/language'), async ({ request }) => {
+    const user = signedIn(request);
+    const { language } = accepted(checkInput(languageChangeSchema, await bodyOf(request)));
+    return data(Object.assign(user, { language, updated_at: now() }));
   }),
   http.put(at('/auth/photo'), async ({ request }) => {
     const user = signedIn(request);
