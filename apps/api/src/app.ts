@@ -60,7 +60,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
     return next();
   });
   if (web !== null) {
-    app.route('/', sitemapRoutes(deps));
+    app.route('/', sitemapRoutes(deps, [...(web.translations?.keys() ?? [])]));
     app.route(
       '/',
       webRoutes(
