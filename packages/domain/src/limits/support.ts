@@ -12,5 +12,4 @@ export const minimumAge = 18;
 export const childrenAge = 13;
 export const transactionRetentionYears = 7;
 export const supportRetentionYears = 3;
-/** Literal text, not a date to format. */
-export const policyDate = 'January 1, 2024';
+export { policyDate } from './policyDate.words.ts';

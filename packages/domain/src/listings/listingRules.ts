@@ -1,5 +1,6 @@
 import { listingStatuses } from '../wire/values.ts';
 import type { Listing, PublicPlace } from '../answers/index.ts';
+import { locale } from '../language/locale.words.ts';
 import * as limits from '../limits/index.ts';
 import { sameId } from '../wire/records.ts';
 import type { ListingCounts } from '../wire/wire.ts';
@@ -35,7 +36,7 @@ export function listingCounts(listings: readonly Pick<Listing, 'status'>[]): Lis
  */
 export function tileCount(count: number, fetched: number, total?: number): string {
   const isPartial = total === undefined ? fetched >= limits.loadAllSize : fetched < total;
-  return `${new Intl.NumberFormat('en-US').format(count)}${isPartial ? '+' : ''}`;
+  return `${new Intl.NumberFormat(locale).format(count)}${isPartial ? '+' : ''}`;
 }
 
 /** The initial place of an edit: only a previously validated one; a free text has to be chosen again. */

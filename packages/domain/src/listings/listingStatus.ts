@@ -1,6 +1,7 @@
 import { capitalize } from '../text/characters.ts';
 import type { Listing } from '../answers/index.ts';
 import type { ListingStatus } from '../wire/values.ts';
+import type { Wording } from '../language/wording.ts';
 import { listing as texts } from '../texts/index.ts';
 
 /** The color of a status badge: green, amber, gray, red. */
@@ -32,9 +33,14 @@ export function statusTone(status: string | null | undefined): StatusTone | unde
   return isKnown(status) ? rules[status].tone : 'critical';
 }
 
-/** The badge's text: 'Active'. An unknown status is shown as its own name. */
-export function statusLabel(status: Listing['status']): string {
-  return isKnown(status) ? texts.statusLabels[status] : capitalize(status);
+/**
+ * The badge's text: 'Active'. An unknown status is shown as its own name.
+ *
+ * @param wording the language, if not that of the build
+ */
+export function statusLabel(status: Listing['status'], wording?: Wording): string {
+  const labels = wording?.texts.listing.statusLabels ?? texts.statusLabels;
+  return isKnown(status) ? labels[status] : capitalize(status);
 }
 
 /** Whether a listing of this status can be messaged about, saved, and so on. */

@@ -1,4 +1,5 @@
 import * as limits from '../limits/index.ts';
+import { images as texts } from '../texts/index.ts';
 
 /** An image type that may be uploaded. */
 export type ImageType = (typeof limits.imageTypes)[number];
@@ -66,7 +67,7 @@ export function compressedType(type: ImageType): 'image/png' | 'image/jpeg' {
 export function compressedName(name: string, type: 'image/png' | 'image/jpeg'): string {
   const ending = type === 'image/png' ? '.png' : '.jpg';
   const stem = name.replace(/\.[^./\\]*$/, '');
-  return `${stem || 'photo'}${ending}`;
+  return `${stem || texts.fileName}${ending}`;
 }
 
 /** How many photos can be added to a listing with `existing` ones. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { type NudgeKind, nudgeIn } from './nudges.ts';
+import type { NudgeKind } from './nudgeKinds.ts';
+import { nudgeIn } from './nudges.ts';
 
 /** Typical scam messages, by kind. */
 const scams: Record<NudgeKind, readonly string[]> = {

@@ -1,23 +1,12 @@
 import { truncateChars } from '../text/characters.ts';
 import * as limits from '../limits/index.ts';
 import { withoutInvisible } from '../text/visibleText.ts';
+import { type NudgeKind, nudgeKinds, type NudgeRule } from './nudgeKinds.ts';
+import { spanishRules } from './spanishNudges.ts';
 
 /* Detects scam messages by their words. It only ever warns: a matching message may still be honest. It reads
-   English, on the reader's or writer's device; nothing is sent anywhere. */
-
-/** Kinds of safety tips, the most severe first. */
-export const nudgeKinds = ['code', 'giftCard', 'check', 'paymentLink', 'payFirst', 'elsewhere'] as const;
-export type NudgeKind = (typeof nudgeKinds)[number];
-
-interface Rule {
-  /** Harmless phrases that contain a matching word: removed before matching. */
-  ignore?: RegExp;
-  /** Any of these matches, without exceptions. */
-  always: readonly RegExp[];
-  /** Any of these matches unless `unless` does. */
-  mostly?: readonly RegExp[];
-  unless?: RegExp;
-}
+   English and Spanish, whatever the language of the page, on the reader's or writer's device; nothing is sent
+   anywhere. */
 
 // Gaps between words are bounded, so that matching takes linear time.
 const payment = String.raw`(?:pay(?:ing|s|ment|ments)?|deposit|money|funds|zelle|venmo|cash ?app|paypal|transfer|half|full amount)`;
@@ -25,7 +14,7 @@ const phone = String.raw`\+?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)`;
 const mail = String.raw`[\w.+-]{1,40} ?(?:@|\(at\)| at ) ?[\w-]{1,40} ?(?:\.|\(dot\)| dot ) ?(?:com|net|org|io|co)\b`;
 const words = (source: string): RegExp => new RegExp(source, 'u');
 
-const rules: Record<NudgeKind, Rule> = {
+const rules: Readonly<Record<NudgeKind, NudgeRule>> = {
   code: {
     ignore:
       /\b(?:gate|door|zip|lock ?box|bar|qr|dress|building|colou?r|paint|error|trouble|model|part|promo|discount|coupon|product|postal|area|country|keypad|entry|garage|buzzer|date)[ -]?codes?\b|\bcodes? (?:to|for|on|of) (?:the|your|my) (?:gate|door|building|lock|lockbox|garage|house|paint|tires?)\b/gu,
@@ -117,14 +106,19 @@ const plain = (text: string): string =>
     .replace(/[\u2018\u2019\u02BC]/gu, "'")
     .replace(/\s+/gu, ' ');
 
-function tells({ ignore, always, mostly = [], unless }: Rule, text: string): boolean {
+function tells({ ignore, always, mostly = [], unless }: NudgeRule, text: string): boolean {
   const read = ignore === undefined ? text : text.replace(ignore, ' ');
   if (always.some((rule) => rule.test(read))) return true;
   return mostly.some((rule) => rule.test(read)) && unless?.test(read) !== true;
 }
 
+/** Spanish as typed by many: without accents. */
+const withoutAccents = (text: string): string =>
+  truncateChars(text.normalize('NFD').replace(/\p{M}+/gu, ''), limits.messageMax);
+
 /** The most severe safety tip for a message; undefined for most messages. */
 export function nudgeIn(text: string): NudgeKind | undefined {
   const read = plain(text);
-  return nudgeKinds.find((kind) => tells(rules[kind], read));
+  const unaccented = withoutAccents(read);
+  return nudgeKinds.find((kind) => tells(rules[kind], read) || tells(spanishRules[kind], unaccented));
 }

@@ -15,6 +15,8 @@ export const gone = 'A photo is not there any more. Take it out, or add it again
 /** Next to the field until it is corrected: which photo, why, and what to do. */
 export const unusable = (photo: number, reason: string): string =>
   `Photo ${photo}: ${reason}. Try again, or remove it and add another.`;
+/** The name of a file without one, before its ending. */
+export const fileName = 'photo';
 export const photosInvalid = `A listing has up to ${imagesMax} photos`;
 
 export const tooMany = (remaining: number): string =>

@@ -1,4 +1,5 @@
 /** The listings page: search, filters, cards, pages. */
+import { locale } from '../language/locale.words.ts';
 import type { ListingSort, PostedWithin, SortOrder, TwoWaySort } from '../search/listingsQuery.ts';
 
 export const title = 'All Listings';
@@ -61,5 +62,5 @@ export const summary = (from: Told, to: Told, total: Told): string =>
  *
  * @param written the formatted number
  */
-export const count = (total: number, written = total.toLocaleString('en-US')): string =>
+export const count = (total: number, written = total.toLocaleString(locale)): string =>
   `${written} ${total === 1 ? 'listing' : 'listings'}`;

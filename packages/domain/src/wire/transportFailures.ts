@@ -19,7 +19,7 @@ function waitInWords(seconds: number, waits: Wording['texts']['attempts']['waits
  * @param wording the language, if not that of the build
  */
 export function tooManyRequestsText(seconds?: number, wording?: Wording): string {
-  if (seconds === undefined || seconds <= 0) return wording?.texts.attempts.tooMany ?? attempts.tooMany;
+  if (seconds === undefined || !(seconds > 0)) return wording?.texts.attempts.tooMany ?? attempts.tooMany;
   const wait = waitInWords(seconds, wording?.texts.attempts.waits ?? attempts.waits);
   return (wording?.texts.attempts.tooManyFor ?? attempts.tooManyFor)(wait);
 }

@@ -1,0 +1,3 @@
+export const title = 'Cookies';
+export const save = 'Guardar preferencias de cookies';
+export const saved = '¡Se guardaron tus preferencias de cookies!';

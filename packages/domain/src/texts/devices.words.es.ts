@@ -1,0 +1,1 @@
+export const browserOn = (browser: string, system: string): string => `${browser} en ${system}`;

@@ -1,0 +1,25 @@
+export const title = 'Perfil';
+export const notSignedIn = 'Inicia sesión para ver tu perfil';
+export const verified = 'Cuenta verificada';
+export const unverified = 'Cuenta sin verificar';
+export const active = 'Cuenta activa';
+export const inactive = 'Cuenta inactiva';
+export const updateEmail = 'Cambiar correo';
+export const changePassword = 'Cambiar contraseña';
+export const emailFailed = 'No se pudo cambiar el correo';
+export const passwordFailed = 'No se pudo cambiar la contraseña';
+export const emailUpdated = '¡Correo actualizado!';
+export const emailPending =
+  'Enviamos un enlace al correo nuevo. Hasta que lo abras, inicia sesión con el anterior.';
+export const passwordUpdated = '¡Contraseña actualizada!';
+export const mismatch = 'Las contraseñas nuevas no coinciden';
+export const mismatchHint = 'Las contraseñas no coinciden';
+export const currentPassword = 'Contraseña actual';
+export const newEmail = 'Correo nuevo';
+export const newPassword = 'Contraseña nueva';
+export const currentPasswordRequired = 'La contraseña actual es obligatoria';
+export const newEmailRequired = 'El correo nuevo es obligatorio';
+export const newPasswordRequired = 'La contraseña nueva es obligatoria';
+export const newPasswordMin = 'La contraseña debe tener al menos 8 caracteres';
+export const confirmRequired = 'Confirma la contraseña nueva';
+export const currentPasswordWrong = 'La contraseña actual no es correcta';
