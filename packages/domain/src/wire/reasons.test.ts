@@ -13,6 +13,7 @@ describe('reasonOf', () => {
   it.each([
     [texts.listing.notFoundTitle, 'listing.not_found_title'],
     [texts.listing.ownListing, 'listing.own_listing'],
+    [texts.listingForm.locationInvalid, 'listing_form.location_invalid'],
     [texts.messages.notActive, 'messages.not_active'],
     [texts.offers.tooLate.accepted, 'offers.too_late.accepted'],
     [texts.moderation.conflicts.own_report, 'moderation.conflicts.own_report'],

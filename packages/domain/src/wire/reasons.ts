@@ -2,7 +2,7 @@ import type { Texts, Wording } from '../language/wording.ts';
 import * as texts from '../texts/index.ts';
 
 /** The key of a sentence in the texts, in snake_case: `listing.not_found_title`. The same in every language. */
-export type ErrorReason = `${keyof Texts}.${string}`;
+export type ErrorReason = `${string}.${string}`;
 
 /** The numbers and names in a sentence. */
 export type ErrorData = Readonly<Record<string, string | number>>;
@@ -53,8 +53,8 @@ function keysOf(sentence: string): readonly string[] | undefined {
 /** The reason of a constant sentence; undefined if it is not in the texts. */
 export function reasonOf(sentence: string): ErrorReason | undefined {
   const [section, ...keys] = keysOf(sentence) ?? [];
-  if (section === undefined || !isKnown(section)) return undefined;
-  return `${section}.${keys.map(snakeCase).join('.')}`;
+  if (section === undefined) return undefined;
+  return `${snakeCase(section)}.${keys.map(snakeCase).join('.')}`;
 }
 
 /** A constant sentence in the language of other texts; unchanged if it is not in the texts. */
