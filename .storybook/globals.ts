@@ -1,5 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 
+declare global {
+  /** The language of the app's catalogs; set by `preview-head.html`, not in tests. */
+  var storyLanguage: 'en' | 'es' | undefined;
+}
+
 /** Languages with a catalog, and the currency of the prices shown with them. */
 const markets = {
   de: {
@@ -23,6 +28,17 @@ export async function settingsIn(language: unknown) {
   if (!isForeign(language)) return undefined;
   const { locale, currency, words } = markets[language];
   return { locale, currency, messages: await words() };
+}
+
+/**
+ * Loads the stories again when the language of the app's screens changes: their catalogs are chosen when they load
+ * (`preview-head.html`). Tests run in English.
+ */
+export function loadCatalogs({ locale }: Readonly<Record<string, unknown>>): void {
+  const wanted = locale === 'es' ? 'es' : 'en';
+  if (globalThis.storyLanguage === undefined || globalThis.storyLanguage === wanted) return;
+  sessionStorage.setItem('story-language', wanted);
+  location.reload();
 }
 
 type Toolbar = NonNullable<Preview['globalTypes']>[string];

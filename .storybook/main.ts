@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 import { docsPlugin } from '../scripts/docs/plugin.ts';
+import { bothLanguages } from './bothLanguages.ts';
 import { withOtherNames } from './names.ts';
 
 const config: StorybookConfig = {
@@ -24,7 +25,7 @@ const config: StorybookConfig = {
   },
   // Replaced by the kit's own reader: Storybook's does not follow `Omit`, unions and links rendered by a router.
   typescript: { reactDocgen: false },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), docsPlugin()] }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), docsPlugin(), bothLanguages()] }),
   // Its tour is for people who set up Storybook, not for readers of this one.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -10,7 +10,7 @@ import { configure } from 'storybook/test';
 import { accessibility } from './accessibility.ts';
 import { docs } from './docs/index.tsx';
 import { fixDate } from './fixedDate.ts';
-import { dress, globalTypes, initialGlobals, settingsIn } from './globals.ts';
+import { dress, globalTypes, initialGlobals, loadCatalogs, settingsIn } from './globals.ts';
 import { InLanguage, tellPlayed } from './InLanguage.tsx';
 import { inTurn } from './inTurn.ts';
 import { modes } from './modes.ts';
@@ -171,6 +171,7 @@ const preview: Preview = {
     (Story, context) => {
       const { globals, parameters, loaded, viewMode } = context;
       dress(globals);
+      if (!isTested) loadCatalogs(globals);
       document.body.dataset['layout'] = String(parameters['layout']);
       const settings = loaded['settings'] as Awaited<ReturnType<typeof settingsIn>>;
       if (settings === undefined) return <Story />;

@@ -72,6 +72,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       isMock ? mockFiles() : withoutMocks(),
       renderAssets(),
     ],
+    // Workers are bundled on their own, and prepare texts, too.
+    worker: { plugins: () => [inLanguage(language)] },
     resolve: { dedupe: ['react', 'react-dom'] },
     server: isMock ? {} : { proxy: { '/api': api, '/images': api } },
     build: isSsrBuild

@@ -5,6 +5,12 @@
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    // The home page opens in the language chosen before; other addresses stay as they are.
+    const chosen = localStorage.getItem('language');
+    if (location.pathname === '/' && chosen && chosen !== document.documentElement.lang) {
+      const other = document.querySelector(`link[hreflang="${CSS.escape(chosen)}"]`);
+      if (other) location.replace(new URL(other.href).pathname + location.search);
+    }
     // Another tab signed out while this one was away.
     const left = localStorage.getItem('signed-out');
     if (left && left !== sessionStorage.getItem('seen-sign-out')) {

@@ -85,6 +85,12 @@ export function openEyes() {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const at = place();
     if (at.x !== before.x || at.y !== before.y) throw new Error('It moves.');
+    // An animation that waits for its first frame has not moved it yet.
+    const isEntering = document.getAnimations().some(({ effect, playState }) => {
+      const moved = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState === 'running' && moved?.contains(shown) && effect?.getTiming().iterations === 1;
+    });
+    if (isEntering) throw new Error('It is about to move.');
     if (isOutside(at)) throw new Error('It is outside of the window.');
     const hit = hitAt(at);
     if (!isHit(hit)) throw new Error(`It is covered: ${hit?.outerHTML.slice(0, 160)}`);

@@ -1,6 +1,7 @@
 import { type AnswerName, type Answer, limits, readAnswer, refusalFrom } from '@porchlight/domain';
 
 import { wait as waitFor } from '../lib/wait.ts';
+import { inPageLanguage } from './categoryNames.ts';
 import { ApiError } from './errors.ts';
 
 /** Proxies and captive portals respond with HTML to JSON requests. */
@@ -49,7 +50,7 @@ export async function answerOf<Name extends AnswerName>(
   try {
     if (text === '') return readAnswer(answer, undefined);
     // A string, from a non-JSON response, matches no shape.
-    return readAnswer(answer, isJson(response) ? JSON.parse(text) : text);
+    return inPageLanguage(readAnswer(answer, isJson(response) ? JSON.parse(text) : text));
   } catch (cause) {
     throw new ApiError({ kind: 'malformed', cause });
   }

@@ -1,6 +1,7 @@
 /* Makes calls and reads responses. Loaded with the first call, because embedded responses don't need it. */
 import { type AnswerName, type Answer, apiBasePath, deviceIdHeader, limits } from '@porchlight/domain';
 
+import { language } from '../lib/language.words.ts';
 import { answerOf, askAgain } from './answering.ts';
 import { isAboutCredentials, isPersonal, leadsToSignIn } from './authRules.ts';
 import type { ApiClient, ApiClientOptions, CallOptions, HttpMethod } from './client.ts';
@@ -31,7 +32,7 @@ export function createCalls(
     userSignal?: AbortSignal,
   ): Promise<Answer<Name>> {
     const isForm = options.body instanceof FormData;
-    const headers = new Headers({ Accept: 'application/json' });
+    const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language });
     if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
     if (options.deviceId !== undefined) headers.set(deviceIdHeader, options.deviceId);
     if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');

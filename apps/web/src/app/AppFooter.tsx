@@ -1,12 +1,14 @@
 import { texts } from '@porchlight/domain';
-import { SiteFooter } from '@porchlight/ui';
+import { SiteFooter, TextLink } from '@porchlight/ui';
 
 import { paths } from '../lib/paths.ts';
+import { words } from './AppFooter.words.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
+import { useLanguageLinks } from './useLanguageLinks.ts';
 
 const groups = [
   {
-    label: 'Browse',
+    label: words.browse,
     links: [
       { href: paths.home.href(), label: texts.navigation.home },
       { href: paths.categories.href(), label: texts.navigation.categories },
@@ -15,7 +17,7 @@ const groups = [
     ],
   },
   {
-    label: 'Get help',
+    label: words.getHelp,
     links: [
       { href: paths.help.href(), label: texts.navigation.help },
       { href: paths.safety.href(), label: texts.navigation.safety },
@@ -24,7 +26,7 @@ const groups = [
     ],
   },
   {
-    label: 'Fine print',
+    label: words.finePrint,
     links: [
       { href: paths.rules.href(), label: texts.navigation.rules },
       { href: paths.privacy.href(), label: texts.navigation.privacy },
@@ -36,12 +38,15 @@ const groups = [
 ];
 
 export function AppFooter() {
+  const languages = useLanguageLinks();
   return (
-    <SiteFooter
-      groups={groups}
-      lead="The neighborhood marketplace. Buy, sell and lend a hand, close to home."
-    >
+    <SiteFooter groups={groups} lead={words.lead}>
       <ThemeChoice />
+      {languages.map(({ label, hrefLang, ...link }) => (
+        <TextLink key={hrefLang} {...link} hrefLang={hrefLang} lang={hrefLang} standalone>
+          {label}
+        </TextLink>
+      ))}
     </SiteFooter>
   );
 }

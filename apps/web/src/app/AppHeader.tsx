@@ -10,7 +10,8 @@ import { useSession, useSessionView } from '../session/index.ts';
 import { showUnread } from '../lib/title.ts';
 import type { SearchSheet } from './SearchSheet.tsx';
 import { useAppearance } from './useAppearance.ts';
-import { searchWords } from './AppHeader.words.ts';
+import { useLanguageLinks } from './useLanguageLinks.ts';
+import { searchWords, words } from './AppHeader.words.ts';
 
 const links: SiteHeaderLinks = {
   main: [
@@ -34,7 +35,7 @@ const links: SiteHeaderLinks = {
 /** Moderators get an additional link to moderation. */
 const moderatorLinks: SiteHeaderLinks = {
   ...links,
-  account: [...(links.account ?? []), { href: paths.desk.href(), label: 'Moderation', icon: 'grid' }],
+  account: [...(links.account ?? []), { href: paths.desk.href(), label: words.moderation, icon: 'grid' }],
 };
 
 /** Pages that have their own search field. */
@@ -65,6 +66,7 @@ export function AppHeader() {
   const { open, sheet } = useSearchSheet();
   const { data: unread = 0 } = useUnreadCount(user?.id ?? null);
   const appearance = useAppearance();
+  const languages = useLanguageLinks().map((link) => ({ ...link, icon: 'globe' as const }));
 
   useEffect(() => {
     // `boot.js` hid the sign-in links before the first paint where a session is stored; now the user is
@@ -84,7 +86,7 @@ export function AppHeader() {
   return (
     <>
       <SiteHeader
-        links={user?.admin ? moderatorLinks : links}
+        links={{ ...(user?.admin ? moderatorLinks : links), languages }}
         session={who}
         currentPath={pathname}
         search={

@@ -1,1 +1,2 @@
+export const words = { moderation: 'Moderation' };
 export const searchWords = { label: 'Search listings' };

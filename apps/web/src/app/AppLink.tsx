@@ -7,12 +7,40 @@ import { wayBack } from '../lib/returnTo.ts';
 
 const isElsewhere = (href: string): boolean => !href.startsWith('/') || href.startsWith('//');
 
+/** Keeps the typed text, and leaves for this page in another language, which is another build of the app. */
+const switchLanguage = (href: string, language: string): Promise<void> =>
+  import('./languageSwitch.ts')
+    .then(({ keepForSwitch }) => keepForSwitch(language))
+    // Without that chunk the page changes all the same.
+    .catch(() => undefined)
+    .then(() => window.location.assign(href + window.location.search + window.location.hash));
+
+/** A link to this page in another language, by its whole path. Renders `<a>`. */
+function LanguageLink({ hrefLang = '', children, onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      hrefLang={hrefLang}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        void switchLanguage(rest.href, hrefLang);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
 /**
  * A link inside the app: navigates without a page load, and its page is prefetched (`app/ahead`). Links to
  * other sites, mail and phone links stay plain anchors. A link to the current page adds no history entry, and
- * a link to sign in or sign up remembers the current page. Renders `<a>`.
+ * a link to sign in or sign up remembers the current page. With `hrefLang`, it leads to this page in another language,
+ * which gets the query and the typed text. Renders `<a>`.
  */
 export function AppLink({ children, ...rest }: LinkProps) {
+  if (rest.hrefLang !== undefined) return <LanguageLink {...rest}>{children}</LanguageLink>;
   return isElsewhere(rest.href) ? <a {...rest}>{children}</a> : <InnerLink {...rest}>{children}</InnerLink>;
 }
 

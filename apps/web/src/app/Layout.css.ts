@@ -17,7 +17,7 @@ export const themeChoice = appStyle({ '@media': { [media.belowMd]: { display: 'n
 // header knows the user. Pages without a header would never show them again, and their sign-in links aren't
 // an offer to visitors.
 for (const path of [pagePaths.login, pagePaths.register]) {
-  globalStyle(`html[data-session='stored'] ${page} a[href^='${path}']`, {
+  globalStyle(`html[data-session='stored'] ${page} a[href*='${path}']`, {
     '@layer': { [layers.app]: { visibility: 'hidden' } },
   });
 }

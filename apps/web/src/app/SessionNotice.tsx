@@ -3,6 +3,7 @@ import { Alert, Container } from '@porchlight/ui';
 import { useSession, useSessionView } from '../session/index.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
 import * as styles from './OfflineBanner.css.ts';
+import { words } from './SessionNotice.words.ts';
 
 /** Shown once when the browser blocks storage: the session lives in this tab only. */
 export function SessionNotice() {
@@ -20,7 +21,7 @@ export function SessionNotice() {
           focusHeading();
         }}
       >
-        This browser does not keep data for us, so you stay signed in only until you close this tab.
+        {words.memoryOnly}
       </Alert>
     </Container>
   );

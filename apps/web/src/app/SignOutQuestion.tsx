@@ -1,3 +1,4 @@
+import { locale } from '@porchlight/domain';
 import type { Unsent } from '@porchlight/flows';
 import { AlertDialog } from '@porchlight/ui';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function SignOutQuestion() {
       type="warning"
       destructive
       title={isOneDraft ? words.ofDraft(calledOf(first.title)) : words.ofAll}
-      message={isOneDraft ? words.kept : words.keptAll(new Intl.ListFormat('en-US').format(things))}
+      message={isOneDraft ? words.kept : words.keptAll(new Intl.ListFormat(locale).format(things))}
       primaryAction={{ label: words.confirm, onAction: () => void session.confirmSignOut() }}
       secondaryAction={{ label: words.cancel, onAction: () => session.cancelSignOut() }}
     />

@@ -3,6 +3,7 @@ import { texts } from '@porchlight/domain';
 import { type LazyScreen, lazyScreen, type LoadScreen } from '../lib/lazyScreen.tsx';
 import { paths } from '../lib/paths.ts';
 import type { Access } from './Guard.tsx';
+import { titles } from './routes.words.ts';
 
 type RouteName = keyof typeof paths;
 
@@ -82,25 +83,25 @@ export const routes: readonly RouteEntry[] = [
     'forgotPassword',
     'ForgotPassword',
     () => import('../screens/ForgotPassword/ForgotPasswordScreen.tsx'),
-    'Forgot your password?',
+    titles.forgotPassword,
   ),
   bare(
     'resetPassword',
     'ResetPassword',
     () => import('../screens/ResetPassword/ResetPasswordScreen.tsx'),
-    'Choose a new password',
+    titles.resetPassword,
   ),
   bare(
     'confirmEmail',
     'ConfirmEmail',
     () => import('../screens/ConfirmEmail/ConfirmEmailScreen.tsx'),
-    'Confirm your email address',
+    titles.confirmEmail,
   ),
   bare(
     'unsubscribe',
     'Unsubscribe',
     () => import('../screens/Unsubscribe/UnsubscribeScreen.tsx'),
-    'Unsubscribe',
+    titles.unsubscribe,
   ),
   signedIn('profile', 'Profile', () => import('../screens/Profile/ProfileScreen.tsx')),
   signedIn('favorites', 'Favorites', () => import('../screens/Favorites/FavoritesScreen.tsx')),
@@ -119,14 +120,14 @@ export const routes: readonly RouteEntry[] = [
     () => import('../screens/CreateListing/CreateListingScreen.tsx'),
   ),
   workspace('editListing', 'EditListing', () => import('../screens/EditListing/EditListingScreen.tsx')),
-  moderators('desk', 'Desk', () => import('../screens/Desk/DeskScreen.tsx'), 'Cases'),
+  moderators('desk', 'Desk', () => import('../screens/Desk/DeskScreen.tsx'), titles.desk),
   moderators('deskCase', 'Case', () => import('../screens/Case/CaseScreen.tsx')),
-  moderators('deskLog', 'DeskLog', () => import('../screens/DeskLog/DeskLogScreen.tsx'), 'Moderation log'),
+  moderators('deskLog', 'DeskLog', () => import('../screens/DeskLog/DeskLogScreen.tsx'), titles.deskLog),
   moderators(
     'deskModerators',
     'Moderators',
     () => import('../screens/Moderators/ModeratorsScreen.tsx'),
-    'Moderators',
+    titles.deskModerators,
   ),
 ];
 

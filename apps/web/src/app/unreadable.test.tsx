@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 
 import { paths } from '../lib/paths.ts';
 import { browserPorts, type Ports } from '../lib/ports.ts';
-import { listingFailedTitle } from '../listings/listingFailed.ts';
+import { listingFailedTitle } from '../listings/listingFailed.words.ts';
 import { mockListings } from '../testing/mocks/fixtures/index.ts';
 import { model, resetModel } from '../testing/mocks/model.ts';
 import { askMock } from '../testing/mocks/server.ts';

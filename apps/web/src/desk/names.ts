@@ -3,35 +3,15 @@ import {
   type CaseSignal,
   contactCategories,
   decisionReasons,
-  type LogAction,
   logActions,
   reportTypes,
-  type SignalKind,
   signalKinds,
   texts,
 } from '@porchlight/domain';
 
+import { actions, signals } from './names.words.ts';
+
 /* Labels for the server's codes; a code newer than this page is shown as it is. */
-
-const actions: Record<LogAction, string> = {
-  case_opened: 'Case opened',
-  case_seen: 'Case looked at',
-  case_taken: 'Case taken',
-  case_put_back: 'Case put back',
-  decided: 'Decided',
-  decision_undone: 'Decision taken back',
-  messages_seen: 'Messages read',
-  moderator_named: 'Moderator named',
-  moderator_removed: 'Moderator removed',
-};
-
-const signals: Record<SignalKind, string> = {
-  same_words: 'The same words from several accounts',
-  same_photo: 'The same photo from several accounts',
-  many_listings: 'Many listings from a new account',
-  many_messages: 'Many first messages from a new account',
-  scam_words: 'Words that scams use',
-};
 
 const known = <Name extends string>(names: readonly Name[], name: string): Name | undefined =>
   names.find((one) => one === name);

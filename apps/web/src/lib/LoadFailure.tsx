@@ -3,10 +3,8 @@ import { ErrorState, type ErrorStateProps, VisuallyHidden } from '@porchlight/ui
 import { useCallback, useState } from 'react';
 
 import { focusHeading } from './focusHeading.ts';
+import { heard } from './LoadFailure.words.ts';
 import { useFailedOffline, useIsOffline } from './useIsOffline.ts';
-
-/** Screen reader announcements of a retry. */
-const heard = { trying: 'Trying again…', failed: 'That did not help.' };
 
 export interface LoadFailureProps extends Omit<ErrorStateProps, 'children' | 'onRetry' | 'retrying'> {
   /** The error of the call. */

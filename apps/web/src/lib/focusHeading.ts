@@ -1,5 +1,7 @@
 import { isFocusLost } from '@porchlight/ui';
 
+import { basePath } from './language.words.ts';
+
 /** The page's main heading: the one in `main`, even if another one precedes it. */
 const findHeading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
@@ -8,7 +10,9 @@ const findHeading = () =>
 const isTemporary = (heading: Element): boolean => heading.closest('[aria-busy="true"]') !== null;
 
 const findLink = (href: string | undefined) =>
-  [...document.querySelectorAll<HTMLElement>('main a')].find((link) => link.getAttribute('href') === href);
+  [...document.querySelectorAll<HTMLElement>('main a')].find(
+    (link) => link.getAttribute('href') === `${basePath}${href}`,
+  );
 
 /**
  * Focuses the page's main heading, for screen readers: at once, or when the screen's chunk and data have

@@ -115,6 +115,9 @@ function replayOf(target: EventTarget): (() => void) | undefined {
   });
 }
 
+/** Makes React notice the state of a field that a script has filled in. */
+export const replay = (field: HTMLElement): void => replayOf(field)?.();
+
 /**
  * Replays events from before hydration in the same order: the browser has handled them, but React hasn't.
  * Removed elements are skipped.

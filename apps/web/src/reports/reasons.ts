@@ -1,18 +1,5 @@
-import type { ReportType } from '@porchlight/domain';
-
 import type { ToReport } from './asking.ts';
-
-/** The reasons of the sheet: a short form of the report types. */
-const labels = {
-  scam: 'Scam or fraud',
-  harassment: 'Harassment or threats',
-  'inappropriate-content': 'Hateful, sexual or violent',
-  spam: 'Spam',
-  'prohibited-items': 'Not allowed here',
-  'fake-listing': 'Fake or misleading',
-  'identity-theft': 'Pretends to be someone else',
-  other: 'Another reason',
-} as const satisfies Partial<Record<ReportType, string>>;
+import { labels } from './reasons.words.ts';
 
 export type Reason = keyof typeof labels;
 

@@ -1,9 +1,10 @@
-import { brand, type InlineHashes, type RenderAssets, safeJsonForHtml, texts } from '@porchlight/domain';
+import { type InlineHashes, type RenderAssets, safeJsonForHtml, texts } from '@porchlight/domain';
 
 import { type PageData, pageDataId } from '../app/createApp.tsx';
 import { loader } from '../app/ScreenLoader.css.ts';
 import { basePath, language } from '../lib/language.words.ts';
 import { paths } from '../lib/paths.ts';
+import { words } from './document.words.ts';
 import { escapeHtml, tag } from './html.ts';
 
 export interface DocumentParts {
@@ -24,8 +25,8 @@ const startId = 'start';
 
 /** Replaces a loading state where scripts are off (`ScreenLoader.css.ts`). */
 const withoutScripts = `<noscript><main class="${loader}">
-<h1>${escapeHtml(brand.name)} needs JavaScript for this page</h1>
-<p>Switch it on in your browser, or read without it: ${tag('a', { href: basePath + paths.listings.href() })}${escapeHtml(texts.listing.browseAll)}</a>.</p>
+<h1>${escapeHtml(words.title)}</h1>
+<p>${escapeHtml(words.next)} ${tag('a', { href: basePath + paths.listings.href() })}${escapeHtml(texts.listing.browseAll)}</a>.</p>
 </main></noscript>`;
 
 /**

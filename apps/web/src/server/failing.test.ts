@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { askMock } from '../testing/mocks/server.ts';
 import { model, resetModel } from '../testing/mocks/model.ts';
-import { listingFailedTitle } from '../listings/listingFailed.ts';
+import { listingFailedTitle } from '../listings/listingFailed.words.ts';
 import { noAssets } from '../testing/noAssets.ts';
 import { render } from './render.tsx';
 

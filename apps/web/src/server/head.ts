@@ -14,7 +14,7 @@ import {
 
 import type { RouteMatch } from '../app/matchRoute.ts';
 import { pageTitle } from '../lib/title.ts';
-import { listingFailedTitle } from '../listings/listingFailed.ts';
+import { listingFailedTitle } from '../listings/listingFailed.words.ts';
 import { language } from '../lib/language.words.ts';
 import { paths } from '../lib/paths.ts';
 import { sellerPageHref, sellerTitles } from '../screens/Seller/sellerAddresses.ts';

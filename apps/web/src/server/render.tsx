@@ -4,6 +4,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
 import { answerOf } from '../api/answering.ts';
+import { inPageLanguage } from '../api/categoryNames.ts';
 import { type ApiClient, ApiError } from '../api/index.ts';
 import { appElement, type PageData } from '../app/createApp.tsx';
 import { matchRoute } from '../app/matchRoute.ts';
@@ -24,7 +25,9 @@ export const clientOver = (ask: RenderRequest['fetch']): ApiClient => ({
   async read(path, answer) {
     try {
       const given = await ask(`${apiBasePath}${path}`);
-      return given instanceof Response ? await answerOf(given, answer) : readAnswer(answer, given);
+      return given instanceof Response
+        ? await answerOf(given, answer)
+        : inPageLanguage(readAnswer(answer, given));
     } catch (cause) {
       throw cause instanceof ApiError ? cause : new ApiError({ kind: 'network', cause });
     }

@@ -27,6 +27,8 @@ export const keptThings = {
   lock: { in: 'local', name: 'lock:', many: true, of: 'device' },
   /** Light or dark theme. */
   theme: { in: 'local', name: 'theme', of: 'device' },
+  /** The language chosen for the site. */
+  language: { in: 'local', name: 'language', of: 'device' },
   /** A random id, sent with each sign-in; the server stores only a hash of it, by account. */
   device: { in: 'local', name: 'device', of: 'device' },
   /** A random value, changed by every sign-out: lets suspended tabs detect it. */
@@ -43,6 +45,8 @@ export const keptThings = {
   words: { in: 'session', name: 'words:', many: true, of: 'person' },
   /** The last searched place, and the radius. */
   near: { in: 'local', name: 'near', of: 'visit' },
+  /** Typed text, while the page loads in another language. */
+  typed: { in: 'session', name: 'typed', of: 'visit' },
   /** What a visitor wanted to do before they were sent to sign in. */
   intent: { in: 'session', name: 'intent', of: 'visit' },
   /** Listings whose view was counted. */

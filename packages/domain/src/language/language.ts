@@ -3,6 +3,9 @@ export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** The languages' own names. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
 /** Locales for numbers, dates and lists (BCP 47). */
 export const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 

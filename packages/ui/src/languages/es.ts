@@ -1,12 +1,16 @@
+import { limits } from '@porchlight/domain';
+
 import { orMore } from '../lib/orMore.ts';
 import type { Catalog } from './en.ts';
 
 const listings = (count: number, written: string): string =>
   count === 1 ? `${written} anuncio` : `${written} anuncios`;
 
+const photos = (count: number): string => `${count} ${count === 1 ? 'foto' : 'fotos'}`;
+
 const wait = 'Cargando…';
 const noPhoto = 'Sin foto';
-const verified = 'Verificado';
+const verified = 'Cuenta verificada';
 const memberSince = (date: string): string => `Miembro desde ${date}`;
 const sold: Catalog['SellerHeader']['sold'] = (count, { number }) =>
   `${number(count)} ${count === 1 ? 'vendido' : 'vendidos'}`;
@@ -31,15 +35,18 @@ const conditions = {
   for_parts: 'Para piezas',
 };
 
-/** All texts of the kit in Spanish, as used in Spain, with the informal “tú”. */
+/**
+ * All texts of the kit in neutral Spanish, for readers in the Americas and in Spain, with the informal “tú”. The
+ * emergency number is that of the United States, as in English.
+ */
 export const spanish: Catalog = {
   ActionBar: {
     label: 'Acciones para la selección',
     selected: (count, { number }) => `${number(count)} ${count === 1 ? 'seleccionado' : 'seleccionados'}`,
     cleared: 'Nada seleccionado',
-    clear: 'Anular la selección',
+    clear: 'Quitar la selección',
   },
-  Alert: { dismiss: 'Descartar' },
+  Alert: { dismiss: 'Cerrar aviso' },
   AlertDialog: { close: 'Cerrar' },
   AvatarGroup: {
     more: (count, { number }) => `+${number(count)}`,
@@ -64,7 +71,7 @@ export const spanish: Catalog = {
   CategoryPicker: {
     label: 'Categoría',
     group: 'Categoría principal',
-    sub: 'Categoría concreta',
+    sub: 'Categoría específica',
     chooseGroup: 'Elige primero una categoría principal',
     chooseSub: 'Elige una categoría',
   },
@@ -72,10 +79,10 @@ export const spanish: Catalog = {
   Chip: { remove: 'Quitar filtro:' },
   Combobox: {
     clear: 'Borrar',
-    empty: 'No se ha encontrado nada',
+    empty: 'No se encontró nada',
     loading: 'Buscando…',
-    failed: 'La búsqueda ha fallado',
-    retry: 'Intentarlo de nuevo',
+    failed: 'La búsqueda falló',
+    retry: 'Intentar de nuevo',
     choose: 'Elige una de las opciones',
     results: (count) => (count === 1 ? '1 opción' : `${count} opciones`),
   },
@@ -85,34 +92,34 @@ export const spanish: Catalog = {
     subject,
     questions: 'Preguntas frecuentes',
     message,
-    hint: 'Ctrl o Cmd + Intro envía',
-    subjectTooLong: `${subject}: como máximo 255 caracteres`,
+    hint: 'Ctrl o Cmd + Enter envía',
+    subjectTooLong: 'El asunto debe tener menos de 255 caracteres',
     send: 'Enviar',
     sending,
     cancel: 'Cancelar',
     close: 'Cerrar',
-    discardTitle: '¿Descartar el mensaje?',
-    discardText: 'Perderás lo que has escrito.',
+    discardTitle: '¿Descartar tu mensaje?',
+    discardText: 'Se perderá lo que escribiste.',
     discard: 'Descartar',
     keepWriting: 'Seguir escribiendo',
   },
   Conversation: {
     label: 'Mensajes',
     loadEarlier: 'Cargar mensajes anteriores',
-    earlierFailed: 'No se han cargado. Reintentar',
+    earlierFailed: 'No se cargaron. Intentar de nuevo',
     unread: 'Nuevos',
     below: 'Mensajes nuevos',
     you: 'Tú',
     today: 'Hoy',
-    removed: 'Este mensaje se ha eliminado.',
+    removed: 'Este mensaje se eliminó.',
     loading: wait,
     sent: 'Enviado',
     seen: 'Visto',
     notices: {
       reserved: 'Reservado para ti',
       sold: 'Vendido a ti',
-      released: 'Otra vez a la venta',
-      gone: 'Prometido a otra persona',
+      released: 'De nuevo en venta',
+      gone: 'Ya no está reservado para ti',
       offer_accepted: 'Oferta aceptada',
       offer_declined: 'Oferta rechazada',
       offer_withdrawn: 'Oferta retirada',
@@ -120,8 +127,8 @@ export const spanish: Catalog = {
     ownNotices: {
       reserved: (name) => `Reservado para ${name}`,
       sold: (name) => `Vendido a ${name}`,
-      released: () => 'Otra vez a la venta',
-      gone: () => 'Prometido a otra persona',
+      released: () => 'De nuevo en venta',
+      gone: (name) => `Ya no está reservado para ${name}`,
       offer_accepted: () => 'Oferta aceptada',
       offer_declined: () => 'Oferta rechazada',
       offer_withdrawn: () => 'Oferta retirada',
@@ -132,7 +139,7 @@ export const spanish: Catalog = {
     unread: (count, { number }) => unread(count, number(count)),
     you: 'Tú:',
     deletedUser: 'Usuario eliminado',
-    listingRemoved: 'Anuncio retirado',
+    listingRemoved: 'Anuncio eliminado',
     messageRemoved: 'Mensaje eliminado',
     loading: wait,
   },
@@ -143,7 +150,7 @@ export const spanish: Catalog = {
     },
     performance: {
       label: 'Rendimiento',
-      hint: 'Nos ayudan a ver qué páginas van bien y cuáles son lentas.',
+      hint: 'Nos ayudan a ver qué páginas funcionan bien y cuáles son lentas.',
     },
     functionality: {
       label: 'Funcionalidad',
@@ -153,11 +160,11 @@ export const spanish: Catalog = {
       label: 'Publicidad',
       hint: 'Sirven para mostrarte ofertas que pueden interesarte.',
     },
-    save: 'Guardar preferencias',
+    save: 'Guardar preferencias de cookies',
   },
   CorrectedSearch: {
     showing: 'Resultados de',
-    instead: (asked) => `Buscar «${asked}» en su lugar`,
+    instead: (asked) => `Buscar “${asked}” en su lugar`,
   },
   DataTable: {
     selectAll: 'Seleccionar todas las filas',
@@ -168,9 +175,9 @@ export const spanish: Catalog = {
   Dates: { today: 'Hoy', notAvailable: 'Fecha no disponible' },
   Dialog: { close: 'Cerrar' },
   EmergencyNotice: {
-    title: '¿Corres peligro ahora mismo?',
-    text: 'No esperes nuestra respuesta. Llama primero a emergencias.',
-    number: '112',
+    title: '¿Estás en peligro ahora mismo?',
+    text: 'No esperes nuestra respuesta. Llama primero a los servicios de emergencia.',
+    number: limits.emergencyNumber,
     call: (number) => `Llamar al ${number}`,
   },
   DayChart: {
@@ -183,11 +190,11 @@ export const spanish: Catalog = {
     average: (count, { number }) => (count === 1 ? 'en un día' : `de media, en ${number(count)} días`),
   },
   ErrorState: {
-    title: 'Algo ha salido mal',
+    title: 'Algo salió mal',
     offline: 'No tienes conexión',
     offlineText:
-      'Lo que ya has abierto sigue disponible. El resto se cargará solo cuando vuelvas a tener conexión.',
-    retry: 'Reintentar',
+      'Lo que ya abriste sigue disponible. El resto se cargará solo cuando vuelvas a tener conexión.',
+    retry: 'Intentar de nuevo',
   },
   ExpandableText: { more: 'Mostrar más', less: 'Mostrar menos' },
   FavoriteButton: {
@@ -212,16 +219,19 @@ export const spanish: Catalog = {
       count === 1 ? 'Hay una cosa que corregir' : `Hay ${number(count)} cosas que corregir`,
   },
   ImageUploader: {
-    add: 'Añadir fotos',
+    add: 'Agregar fotos',
     addHint: 'Arrastra, pega o elige JPEG, PNG, WebP o GIF',
     addHintTouch: 'De tu cámara o de tus fotos',
     remaining: (remaining, max) => {
-      if (remaining === max) return `Hasta ${max} fotos`;
+      if (remaining === max) return `Hasta ${photos(max)}`;
       return remaining === 1 ? `Queda 1 de ${max}` : `Quedan ${remaining} de ${max}`;
     },
-    full: (max) => (max === 0 ? 'No caben más fotos' : `Las ${max} fotos están añadidas`),
-    wrongType: 'Solo se pueden añadir imágenes',
-    tooMany: (max) => `Hay sitio para ${max} fotos`,
+    full: (max) => {
+      if (max === 0) return 'No caben más fotos';
+      return max === 1 ? 'Ya está la foto' : `Ya están las ${max} fotos`;
+    },
+    wrongType: 'Solo se pueden agregar imágenes',
+    tooMany: (max) => `Hay espacio para ${photos(max)}`,
     cover: 'Portada',
     name: (position) => `Foto ${position}`,
     photo: (position, count) => `Foto ${position} de ${count}`,
@@ -229,8 +239,8 @@ export const spanish: Catalog = {
       compressing: (position) => `Preparando la foto ${position}`,
       uploading: (position) => `Subiendo la foto ${position}`,
     },
-    failed: 'No se ha podido comprimir la imagen',
-    retry: 'Reintentar',
+    failed: 'No se pudo comprimir la imagen',
+    retry: 'Intentar de nuevo',
     remove: (position) => `Quitar la foto ${position}`,
     rotate: (position) => `Girar la foto ${position}`,
     rotated: (position) => `La foto ${position} está girada un cuarto de vuelta`,
@@ -239,8 +249,8 @@ export const spanish: Catalog = {
     moveHint: 'Las flechas la mueven. La primera foto es la portada.',
     actions: {
       makeCover: 'Usar como portada',
-      moveEarlier: 'Mover hacia delante',
-      moveLater: 'Mover hacia atrás',
+      moveEarlier: 'Mover antes',
+      moveLater: 'Mover después',
       rotate: 'Girar',
       remove: 'Quitar',
     },
@@ -249,18 +259,18 @@ export const spanish: Catalog = {
   ListingCard: {
     featured: 'Destacado',
     noImage: noPhoto,
-    condition: 'Estado',
+    condition: 'Condición',
     conditions,
     away: (miles, { number }) => (miles === 1 ? 'a 1 milla' : `a ${number(miles)} millas`),
     within: (city) => `En ${city}`,
   },
   ListingDetailsList: {
     category: 'Categoría',
-    condition: 'Estado',
+    condition: 'Condición',
     conditions,
-    location: 'Lugar',
-    posted: 'Publicado',
-    views: 'Visitas',
+    location: 'Ubicación',
+    posted: 'Fecha de publicación',
+    views: 'Vistas',
     notSpecified: 'Sin especificar',
   },
   ListingGallery: {
@@ -287,7 +297,7 @@ export const spanish: Catalog = {
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     loading: 'Cargando el mapa…',
-    failed: 'No se ha podido cargar el mapa.',
+    failed: 'No se pudo cargar el mapa.',
     retry: 'Intentar de nuevo',
     miles: (count, { number }) => `${number(count)} mi`,
     close: 'Cerrar',
@@ -295,31 +305,31 @@ export const spanish: Catalog = {
   },
   ListingPhoto: { noImage: noPhoto },
   ListingRow: {
-    views: (count, { number }) => (count === 1 ? '1 visita' : `${number(count)} visitas`),
+    views: (count, { number }) => (count === 1 ? '1 vista' : `${number(count)} vistas`),
   },
   LocationCombobox: {
-    label: 'Lugar',
-    clear: 'Borrar lugar',
+    label: 'Ubicación',
+    clear: 'Borrar la ubicación',
     short: 'Escribe 3 caracteres o más',
     loading: 'Buscando lugares…',
-    empty: 'No se ha encontrado ningún lugar. Prueba con otra palabra.',
-    failed: 'No se han podido cargar las sugerencias',
+    empty: 'No se encontraron lugares. Prueba con otra búsqueda.',
+    failed: 'No se pudieron cargar las sugerencias',
     results: (count) => (count === 1 ? '1 lugar encontrado' : `${count} lugares encontrados`),
     kinds: { address: 'Dirección', city: 'Ciudad', postcode: 'Código postal' },
   },
   Menu: { back: 'Volver' },
   MultiCombobox: {
     clear: 'Borrar',
-    empty: 'No se ha encontrado nada',
+    empty: 'No se encontró nada',
     loading: 'Buscando…',
-    failed: 'La búsqueda ha fallado',
-    retry: 'Intentarlo de nuevo',
+    failed: 'La búsqueda falló',
+    retry: 'Intentar de nuevo',
     choose: 'Elige una de las opciones o borra el texto',
     results: (count) => (count === 1 ? '1 opción' : `${count} opciones`),
     chosen: 'Opciones elegidas',
     remove: (text) => `Quitar ${text}`,
-    added: (text) => `Se ha añadido ${text}`,
-    removed: (text) => `Se ha quitado ${text}`,
+    added: (text) => `Se agregó ${text}`,
+    removed: (text) => `Se quitó ${text}`,
   },
   Pagination: {
     label: 'Páginas',
@@ -342,18 +352,17 @@ export const spanish: Catalog = {
     },
   },
   PlaceField: {
-    place: 'Lugar',
+    place: 'Ubicación',
     radius: 'A menos de',
     miles: (miles) => `${miles} millas`,
     placeItself: 'Este lugar',
     anywhere: 'En cualquier lugar',
     locate: 'Usar mi ubicación',
     locating: 'Buscando tu ubicación…',
-    refused:
-      'Tu navegador no ha compartido tu ubicación. Puedes permitirlo en sus ajustes o escribir un lugar.',
-    timeout: 'Se ha tardado demasiado en encontrar tu ubicación. Inténtalo de nuevo o escribe un lugar.',
-    outside: 'Parece que estás fuera de los Estados Unidos. Escribe un lugar para buscar a su alrededor.',
-    failed: 'No se ha podido encontrar tu ubicación. Inténtalo de nuevo o escribe un lugar.',
+    refused: 'Tu navegador no compartió tu ubicación. Puedes permitirlo en sus ajustes o escribir un lugar.',
+    timeout: 'Encontrar tu ubicación tardó demasiado. Inténtalo de nuevo o escribe un lugar.',
+    outside: 'Parece que estás fuera de Estados Unidos. Escribe un lugar para buscar a su alrededor.',
+    failed: 'No se pudo encontrar tu ubicación. Inténtalo de nuevo o escribe un lugar.',
   },
   PlacePill: {
     none: 'Elegir un lugar',
@@ -371,13 +380,13 @@ export const spanish: Catalog = {
     now: 'ahora',
     underOne: ({ price }) => `menos de ${price(1)}`,
   },
-  PriceField: { free: 'Se mostrará como «Gratis»' },
+  PriceField: { free: 'Se mostrará como Gratis' },
   ProfileCard: {
     memberSince,
     verified,
-    unverified: 'Sin verificar',
-    active: 'Activo',
-    inactive: 'Inactivo',
+    unverified: 'Cuenta sin verificar',
+    active: 'Cuenta activa',
+    inactive: 'Cuenta inactiva',
   },
   ProfilePhotoField: {
     choose: 'Elegir una foto',
@@ -389,21 +398,21 @@ export const spanish: Catalog = {
   Rating: {
     stars: (value, max, { number }) =>
       `${number(value, { maximumFractionDigits: 1 })} de ${number(max)} ${max === 1 ? 'estrella' : 'estrellas'}`,
-    count: (count, { number }) => `${number(count)} ${count === 1 ? 'valoración' : 'valoraciones'}`,
-    none: 'Aún no hay valoraciones',
+    count: (count, { number }) => `${number(count)} ${count === 1 ? 'calificación' : 'calificaciones'}`,
+    none: 'Aún no hay calificaciones',
   },
   RatingField: {
     stars: (value, { number }) => `${number(value)} ${value === 1 ? 'estrella' : 'estrellas'}`,
-    clear: 'Quitar la valoración',
+    clear: 'Quitar la calificación',
   },
   ReplyBox: {
     label: 'Respuesta',
     placeholder: 'Escribe una respuesta',
-    keys: 'Intro envía, Mayús e Intro empieza una línea nueva',
+    keys: 'Enter envía, Mayús y Enter empieza una línea nueva',
     send: 'Enviar',
     sending,
-    failed: 'No se ha enviado. Inténtalo de nuevo.',
-    tooLong: `${message}: como máximo 5000 caracteres`,
+    failed: 'No se envió. Inténtalo de nuevo.',
+    tooLong: 'El mensaje debe tener menos de 5000 caracteres',
   },
   ResultsHeading: {
     title: 'Todos los anuncios',
@@ -417,14 +426,14 @@ export const spanish: Catalog = {
     category: 'Categoría',
     allCategories: 'Todas las categorías',
     allOf: (group) => `Todo en ${group}`,
-    location: 'Lugar',
-    locationHint: 'Una ciudad, una provincia o un código postal',
+    location: 'Ubicación',
+    locationHint: 'Una ciudad, un estado o un código postal',
     minPrice: 'Precio mínimo',
     maxPrice: 'Precio máximo',
-    priceInvalid: 'Escribe un precio, como 20 o 19,99',
-    priceRangeInvalid: 'El precio mínimo no puede superar el máximo',
-    pricePeriod: 'Precio por',
-    pricePeriods: { any: 'Cualquiera', hour: 'Hora', day: 'Día', week: 'Semana', month: 'Mes' },
+    priceInvalid: 'Escribe un precio, como 20 o 19.99',
+    priceRangeInvalid: 'El precio mínimo no puede ser mayor que el máximo',
+    pricePeriod: 'El precio es por',
+    pricePeriods: { any: 'Cualquiera', hour: 'Una hora', day: 'Un día', week: 'Una semana', month: 'Un mes' },
     postedWithin: 'Publicado',
     postedWithins: {
       1: 'En las últimas 24 horas',
@@ -433,13 +442,13 @@ export const spanish: Catalog = {
       30: 'En los últimos 30 días',
       any: 'En cualquier momento',
     },
-    condition: 'Estado',
-    conditions: { ...conditions, any: 'Cualquiera' },
+    condition: 'Condición',
+    conditions: { ...conditions, any: 'Cualquier condición' },
     withPhotos: 'Con fotos',
     counted: (choice, count) => `${choice} (${count})`,
     sortBy: 'Ordenar por',
     sorts: {
-      relevance: 'Más relevantes',
+      relevance: 'Relevancia',
       distance: 'Distancia',
       date: 'Fecha',
       price: 'Precio',
@@ -447,12 +456,12 @@ export const spanish: Catalog = {
     },
     order: 'Orden',
     orders: {
-      date: { desc: 'Primero los más recientes', asc: 'Primero los más antiguos' },
+      date: { desc: 'Más recientes primero', asc: 'Más antiguos primero' },
       price: { desc: 'De mayor a menor', asc: 'De menor a mayor' },
       title: { desc: 'Z–A', asc: 'A–Z' },
     },
-    bestFirst: 'Primero los más relevantes',
-    nearestFirst: 'Primero los más cercanos',
+    bestFirst: 'Más relevantes primero',
+    nearestFirst: 'Más cercanos primero',
   },
   SearchSuggestions: {
     label: 'Sugerencias',
@@ -460,7 +469,7 @@ export const spanish: Catalog = {
     words: 'Búsquedas',
     categories: 'Categorías',
     inGroup: (group) => `en ${group}`,
-    remove: (text) => `Quitar «${text}»`,
+    remove: (text) => `Quitar “${text}”`,
     removeHint: 'Supr la quita',
     clear: 'Borrar las búsquedas recientes',
     results: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
@@ -490,33 +499,41 @@ export const spanish: Catalog = {
   SkipLink: { label: 'Saltar al contenido' },
   Spinner: { loading: 'Cargando' },
   StaticPage: { contents: 'En esta página' },
-  StatusBadge: { active: 'Activo', reserved: 'Reservado', sold: 'Vendido', expired: 'Caducado' },
+  StatusBadge: { active: 'Activo', reserved: 'Reservado', sold: 'Vendido', expired: 'Vencido' },
   Stepper: { done: 'Hecho:', current: 'Ahora:', failed: 'Fallido:' },
   TextArea: {
-    limit: (max) => `Hasta ${max} caracteres`,
-    left: (left) => (left === 0 ? 'No quedan caracteres' : `No quedan más de ${left} caracteres`),
-    over: (by) => (by === 1 ? 'Sobra 1 carácter' : `Sobran ${by} caracteres`),
+    limit: (max, { number }) => `Hasta ${number(max)} caracteres`,
+    left: (left, { number }) =>
+      left === 0 ? 'No quedan caracteres' : `No quedan más de ${number(left)} caracteres`,
+    over: (by, { number }) => (by === 1 ? 'Sobra 1 carácter' : `Sobran ${number(by)} caracteres`),
   },
   TextLink: { external: '(se abre en una pestaña nueva)' },
-  ToastRegion: { label: 'Avisos', dismiss: 'Descartar' },
+  ToastRegion: { label: 'Avisos', dismiss: 'Cerrar aviso' },
   MessageNudge: {
     label: 'Cuidado:',
     received: {
-      code: 'No des nunca un código que te hayan enviado. Nadie lo necesita para comprar ni vender.',
-      giftCard: 'Las tarjetas regalo no sirven para pagar a un vecino: dichos los números, se va el dinero.',
-      check: 'Un cheque puede ser devuelto semanas después de abonado. No reenvíes nunca una parte.',
-      paymentLink: 'No escribas una tarjeta ni una cuenta tras el enlace de un mensaje.',
-      payFirst: 'No pagues nada que no hayas visto.',
-      elsewhere: 'Sigue aquí mientras no os conozcáis. Los estafadores piden pasar a otro medio.',
+      code: 'Nunca des un código que te hayan enviado. Nadie lo necesita para comprar ni vender.',
+      giftCard:
+        'Las tarjetas de regalo no sirven para pagarle a un vecino: en cuanto das los números, el dinero se pierde.',
+      check:
+        'Un cheque puede ser rechazado semanas después de que el banco lo acredite. Nunca devuelvas una parte.',
+      paymentLink:
+        'No escribas los datos de una tarjeta ni de una cuenta bancaria en una página a la que te lleve un mensaje.',
+      payFirst: 'No pagues por algo que no hayas visto.',
+      elsewhere:
+        'Sigue la conversación aquí hasta que se conozcan. Los estafadores piden pasar a otro medio.',
     },
     written: {
-      code: 'Si es un código que te han enviado, no lo des. Nadie lo necesita para comprar ni vender.',
-      giftCard: 'Las tarjetas regalo no sirven para pagar a un vecino: dichos los números, se va el dinero.',
+      code: 'Si es un código que te enviaron, no lo des. Nadie lo necesita para comprar ni vender.',
+      giftCard:
+        'Las tarjetas de regalo no sirven para pagarle a un vecino: en cuanto das los números, el dinero se pierde.',
       check:
-        'Los cheques se falsifican y se devuelven tarde. En efectivo y en persona es más seguro para los dos.',
-      paymentLink: 'No escribas una tarjeta ni una cuenta. Un vecino honrado no necesita ninguna de las dos.',
+        'Los cheques se falsifican, y el banco puede rechazarlos tarde. En efectivo y en persona es más seguro para los dos.',
+      paymentLink:
+        'No escribas los datos de una tarjeta ni de una cuenta bancaria. Un vecino honesto no los necesita.',
       payFirst: 'Míralo antes de pagarlo.',
-      elsewhere: 'Sigue aquí mientras no os conozcáis: así tu número y tu dirección siguen siendo tuyos.',
+      elsewhere:
+        'Sigue la conversación aquí hasta que se conozcan: así tu número y tu dirección siguen siendo tuyos.',
     },
     tips: 'Consejos de seguridad',
   },
@@ -527,21 +544,21 @@ export const spanish: Catalog = {
       open: 'Abierta',
       accepted: 'Aceptada',
       declined: 'Rechazada',
-      countered: 'Respondida con otra oferta',
+      countered: 'Respondida con una contraoferta',
       withdrawn: 'Retirada',
-      expired: 'Caducada',
+      expired: 'Vencida',
     },
     until: (moment) => `hasta ${moment}`,
     accept: 'Aceptar',
     decline: 'Rechazar',
-    counter: 'Ofrecer otro importe',
+    counter: 'Hacer contraoferta',
     withdraw: 'Retirar',
   },
   OfferForm: {
     title: 'Hacer una oferta',
-    counterTitle: 'Ofrecer otro importe',
+    counterTitle: 'Hacer una contraoferta',
     amount: 'Tu oferta',
-    hint: 'Vale dos días. Puedes retirarla hasta que la respondan.',
+    hint: 'Vale por dos días. Puedes retirarla mientras no te respondan.',
     asked: 'Precio pedido:',
     offered: 'Ofrecido:',
     send: 'Enviar oferta',
@@ -563,33 +580,33 @@ export const spanish: Catalog = {
   },
   PromiseDialog: {
     reserve: { title: '¿Reservarlo?', who: '¿Para quién está reservado?', confirm: 'Reservar' },
-    sell: { title: '¿Marcarlo como vendido?', who: '¿Quién lo ha comprado?', confirm: 'Marcar como vendido' },
+    sell: { title: '¿Marcarlo como vendido?', who: '¿Quién lo compró?', confirm: 'Marcar como vendido' },
     other: 'Otra persona',
-    notified: 'Lo verá en vuestra conversación',
-    required: 'Elige una respuesta.',
-    loading: 'Buscando quién ha escrito',
-    consequence: 'Deja de estar en los anuncios. Puedes volver a ofrecerlo cuando quieras.',
+    notified: 'Le avisaremos en la conversación',
+    required: 'Elige una opción.',
+    loading: 'Cargando quiénes te escribieron',
+    consequence: 'Ya no aparecerá en los anuncios. Puedes volver a ofrecerlo cuando quieras.',
     cancel: 'Cancelar',
   },
   ReportSheet: {
     question: '¿Qué pasa?',
     required: 'Elige un motivo.',
-    words: '¿Algo que añadir?',
-    hint: 'Qué ha pasado y cuándo. Nunca contraseñas ni números de tarjeta.',
-    send: 'Enviar denuncia',
+    words: '¿Quieres agregar algo?',
+    hint: 'Qué pasó y cuándo. Nunca contraseñas ni números de tarjeta.',
+    send: 'Enviar reporte',
     sending,
     cancel: 'Cancelar',
     close: 'Cerrar',
     done: 'Listo',
-    discardTitle: '¿Descartar la denuncia?',
-    discardText: 'Perderás lo que has escrito.',
+    discardTitle: '¿Descartar el reporte?',
+    discardText: 'Se perderá lo que escribiste.',
     discard: 'Descartar',
     keepWriting: 'Seguir escribiendo',
   },
   UrgencyDialog: {
     title: '¿Es una emergencia?',
-    text: 'Si alguien corre peligro ahora mismo, llama ya al 112. Este formulario es para avisos que no son emergencias, y nadie lo lee a todas horas.',
+    text: `Si alguien está en peligro ahora mismo, llama ya al ${limits.emergencyNumber}. Este formulario es para reportes que no son emergencias, y nadie lo lee a todas horas.`,
     cancel: 'Cancelar',
-    continue: 'Entendido, continuar',
+    continue: 'Entiendo, continuar',
   },
 };

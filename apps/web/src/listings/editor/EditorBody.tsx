@@ -8,7 +8,7 @@ import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { useBackOnline } from '../../lib/useIsOffline.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { paths } from '../../lib/paths.ts';
-import { listingFailedTitle } from '../listingFailed.ts';
+import { listingFailedTitle } from '../listingFailed.words.ts';
 import { ListingForm } from './ListingForm.tsx';
 import { ListingFormSkeleton } from './ListingFormSkeleton.tsx';
 import type { ListingEditor } from './useListingEditor.ts';

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 
 import { StayNote } from '../../lib/StayNote.tsx';
 import { paths } from '../../lib/paths.ts';
+import { leaveWords } from './EditorDialogs.words.ts';
 import { FreeQuestion } from './FreeQuestion.tsx';
 import type { ListingEditor } from './useListingEditor.ts';
 
@@ -93,9 +94,9 @@ export function EditorDialogs({ listingEditor: { editor, queue }, onAnother }: E
         onOpenChange={() => editor.send({ type: 'leave.canceled' })}
         type="warning"
         destructive
-        title={mode === 'edit' ? 'Leave without saving?' : 'Leave without publishing?'}
-        message="What you wrote here will be lost."
-        primaryAction={{ label: 'Leave', onAction: () => editor.send({ type: 'leave.confirmed' }) }}
+        title={mode === 'edit' ? leaveWords.unsaved : leaveWords.unpublished}
+        message={leaveWords.lost}
+        primaryAction={{ label: leaveWords.leave, onAction: () => editor.send({ type: 'leave.confirmed' }) }}
         secondaryAction={{
           label: texts.contactSeller.keepWriting,
           onAction: () => editor.send({ type: 'leave.canceled' }),

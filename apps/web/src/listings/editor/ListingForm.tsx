@@ -38,6 +38,7 @@ import {
   periodsOf,
   photosId,
 } from './formValues.ts';
+import { hints } from './ListingForm.words.ts';
 import { PhotosField } from './PhotosField.tsx';
 import { RulesNote } from './RulesNote.tsx';
 import { SendButton } from './SendButton.tsx';
@@ -135,7 +136,7 @@ function Fields({
   if (photos !== undefined) wrong.push({ fieldId: `${photosId}-input`, message: photos });
   const periods = periodsOf(categories, draft.category_id);
   const oldPlace =
-    listing?.location !== undefined && draft.location === null ? `Was: ${listing.location}` : undefined;
+    listing?.location !== undefined && draft.location === null ? hints.oldPlace(listing.location) : undefined;
 
   return (
     <form
@@ -242,7 +243,7 @@ function Fields({
           type="email"
           autoComplete="email"
           requirement="required"
-          hint="Only you see it here. People write to you through messages."
+          hint={hints.email}
           value={draft.contact_email}
           onValueChange={(email) => change({ contact_email: email })}
         />

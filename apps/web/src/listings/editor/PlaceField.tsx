@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 
 import { fieldId } from './formValues.ts';
-import { placeHint } from './placeHint.ts';
+import { placeHint } from './placeHint.words.ts';
 import type { ListingEditor } from './useListingEditor.ts';
 
 export interface PlaceFieldProps {

@@ -1,4 +1,4 @@
-import { limits, type Listing, sameId } from '@porchlight/domain';
+import { type Listing, sameId } from '@porchlight/domain';
 import { useState } from 'react';
 
 import {
@@ -10,6 +10,7 @@ import {
   useRefreshListings,
 } from '../../api/index.ts';
 import { createDraftStore } from '../editor/draftStore.ts';
+import { words } from './useListingActions.words.ts';
 
 type Action = 'bump' | 'remove';
 
@@ -22,8 +23,6 @@ export interface ListingActions {
   bump: (listing: Listing) => Promise<void>;
   remove: (listing: Listing) => Promise<void>;
 }
-
-const bumped = `Back on top of the newest listings. You can bump it again in ${limits.bumpHours} hours.`;
 
 /**
  * Owner actions other than status changes, one at a time.
@@ -84,8 +83,8 @@ export function useListingActions(
     pendingFor: ({ id }) => (sameId(pending?.id, id) ? pending?.action : undefined),
     noteFor: ({ id }) => (sameId(note?.id, id) ? note?.text : undefined),
     done,
-    bump: (listing) => act(listing, 'bump', () => bumpListing(api, listing.id), bumped),
+    bump: (listing) => act(listing, 'bump', () => bumpListing(api, listing.id), words.bump),
     remove: (listing) =>
-      act(listing, 'remove', () => deleteListing(api, listing.id), `Deleted: ${listing.title}`),
+      act(listing, 'remove', () => deleteListing(api, listing.id), words.remove(listing.title)),
   };
 }

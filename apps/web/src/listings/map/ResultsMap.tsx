@@ -1,6 +1,7 @@
 import {
   type Category,
   type ListingsSearch,
+  locale,
   type MapAnswer,
   radii,
   type Radius,
@@ -153,7 +154,7 @@ export function ResultsMap({ search, categories, change, listHref }: ResultsMapP
   const isPhone = useMedia(media.belowMd);
   const isNextToList = useMedia(media.lg);
   const total = found?.total ?? 0;
-  const count = texts.listings.count(total, total.toLocaleString('en-US'));
+  const count = texts.listings.count(total, total.toLocaleString(locale));
   return (
     <ListingMap
       library={leaflet}

@@ -1,6 +1,7 @@
 import {
   formatPrice,
   isInBounds,
+  locale,
   type MapAnswer,
   type MapBounds,
   type MapCluster,
@@ -49,7 +50,7 @@ export function marksOf({ pins, clusters }: MapAnswer): MapMark[] {
     }),
     ...clusters.map((cluster): MapMark => {
       const { listings, lowest_price: lowest, latitude, longitude } = cluster;
-      const text = listings.toLocaleString('en-US');
+      const text = listings.toLocaleString(locale);
       const price = lowest === undefined ? undefined : formatPrice(lowest);
       const mark = { key: clusterKey(cluster), latitude, longitude };
       const count = texts.listings.count(listings, text);

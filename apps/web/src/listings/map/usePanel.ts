@@ -2,6 +2,7 @@ import {
   type Category,
   type Listing,
   type ListingsSearch,
+  locale,
   type MapAnswer,
   type MapPin,
   searchToQuery,
@@ -26,7 +27,7 @@ interface Asked {
   selected: string | undefined;
 }
 
-const countText = (count: number): string => texts.listings.count(count, count.toLocaleString('en-US'));
+const countText = (count: number): string => texts.listings.count(count, count.toLocaleString(locale));
 
 /** The listings of the selected mark: of a pin its listing, of a cluster those within its bounds. */
 export function usePanel({ search, categories, found, selected }: Asked): MapPanel | undefined {
@@ -50,7 +51,7 @@ export function usePanel({ search, categories, found, selected }: Asked): MapPan
     note:
       from?.distance_miles === undefined
         ? undefined
-        : texts.listing.milesAway(from.distance_miles.toLocaleString('en-US')),
+        : texts.listing.milesAway(from.distance_miles.toLocaleString(locale)),
   });
   if (pin !== undefined) return panelOfPin(pin, cardOf(pin, one.data));
   if (cluster === undefined) return undefined;

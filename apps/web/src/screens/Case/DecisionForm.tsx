@@ -3,7 +3,7 @@ import { Button, Inline, RadioGroup, Select, Stack, TextArea } from '@porchlight
 import type { Choice } from '@porchlight/flows/caseDecision';
 import { useEffect, useRef } from 'react';
 
-import { daysName } from './daysName.ts';
+import { daysName } from './daysName.words.ts';
 import type { CaseDecision } from './useCaseDecision.ts';
 import { words } from './DecisionForm.words.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@porchlight/ui';
 import { useEffect, useRef, useState } from 'react';
 
-import { daysName } from './daysName.ts';
+import { daysName } from './daysName.words.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import type { CaseDecision } from './useCaseDecision.ts';
 import { words } from './DecisionPanel.words.ts';
@@ -20,12 +20,7 @@ import { words } from './DecisionPanel.words.ts';
 /** The machine's state by name: no state is nested. */
 type State = CaseDecision['snapshot']['value'];
 
-const doneAfter: Partial<Record<State, string>> = {
-  taking: 'The case is yours.',
-  puttingBack: 'The case is back with the others.',
-  deciding: 'Decided.',
-  undoing: 'The decision is taken back.',
-};
+const doneAfter: Partial<Record<State, string>> = words.done;
 
 /**
  * The last action for a live region, and the heading that takes the focus when a focused element was

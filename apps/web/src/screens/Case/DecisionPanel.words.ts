@@ -1,3 +1,5 @@
+import type { CaseDecision } from './useCaseDecision.ts';
+
 export const words = {
   title: 'Decision',
   free: 'No one has taken this case.',
@@ -13,4 +15,11 @@ export const words = {
   consequence:
     'Their listings leave the site, and they can only read their messages and take their data with them.',
   suspend: 'Suspend',
+  /** After each step. */
+  done: {
+    taking: 'The case is yours.',
+    puttingBack: 'The case is back with the others.',
+    deciding: 'Decided.',
+    undoing: 'The decision is taken back.',
+  } satisfies Partial<Record<CaseDecision['snapshot']['value'], string>>,
 };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { reasonName } from '../../desk/names.ts';
 import { paths } from '../../lib/paths.ts';
 import * as styles from './Case.css.ts';
-import { daysName } from './daysName.ts';
+import { daysName } from './daysName.words.ts';
 import { words } from './Decisions.words.ts';
 
 export interface DecisionsProps {

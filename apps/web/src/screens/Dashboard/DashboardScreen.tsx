@@ -29,10 +29,8 @@ import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import * as styles from './Dashboard.css.ts';
+import { words } from './DashboardScreen.words.ts';
 import { ToDo } from './ToDo.tsx';
-
-const words = texts.dashboard;
-const unreadText = (count: number): string => `${count} unread`;
 
 /** A number that failed to load is a dash, not a zero. */
 const known = <Value,>(value: Value | undefined, hasFailed: boolean): Value | undefined | null =>
@@ -60,28 +58,28 @@ function Overview({ userId }: { userId: string | null }) {
       <ToDo unread={unread.data ?? 0} offers={offers.data ?? 0} listings={own.data?.listings ?? []} />
       <div className={styles.tiles}>
         <StatTile
-          label={words.activeListings}
+          label={texts.dashboard.activeListings}
           value={known(own.data && activeOf(own.data), own.error !== undefined)}
           href={paths.myListings.href()}
           icon={<TagIcon />}
         />
         <StatTile
-          label={words.totalViews}
+          label={texts.dashboard.totalViews}
           value={known(own.data && viewsOf(own.data), own.error !== undefined)}
           href={paths.myListings.href()}
           icon={<EyeIcon />}
         />
         <StatTile
-          label={words.messages}
+          label={texts.dashboard.messages}
           value={known(
-            unread.data === undefined ? undefined : unreadText(unread.data),
+            unread.data === undefined ? undefined : words.unread(unread.data),
             unread.error !== undefined,
           )}
           href={paths.messages.href()}
           icon={<MessageIcon />}
         />
         <StatTile
-          label={words.favorites}
+          label={texts.dashboard.favorites}
           value={known(favorites.data?.length, favorites.error !== undefined)}
           href={paths.favorites.href()}
           icon={<HeartIcon />}
@@ -93,7 +91,7 @@ function Overview({ userId }: { userId: string | null }) {
 
 function QuickActions() {
   return (
-    <nav className={styles.actions} aria-label="Quick actions">
+    <nav className={styles.actions} aria-label={words.actions}>
       <ButtonLink href={paths.createListing.href()} startIcon={<PlusIcon size="sm" />}>
         {texts.navigation.createListing}
       </ButtonLink>
@@ -147,7 +145,7 @@ function Recent({ userId }: { userId: string | null }) {
         title={texts.myListings.empty}
         action={<ButtonLink href={paths.createListing.href()}>{texts.navigation.createListing}</ButtonLink>}
       >
-        What you post is shown here.
+        {words.empty}
       </EmptyState>
     );
   }
@@ -164,7 +162,7 @@ export function DashboardScreen() {
     <Container>
       <Stack gap={10}>
         <PageHeader
-          title={words.welcome(user?.name)}
+          title={texts.dashboard.welcome(user?.name)}
           lead={since === null ? <Skeleton width="half" /> : since && month(since, texts.listing.memberSince)}
         />
         <Overview userId={userId} />
@@ -172,10 +170,10 @@ export function DashboardScreen() {
         <Stack as="section" gap={5} aria-labelledby="recent-title">
           <Inline justify="between" align="center">
             <Heading level={2} id="recent-title">
-              {words.recent}
+              {texts.dashboard.recent}
             </Heading>
             <TextLink href={paths.myListings.href()} standalone>
-              {words.viewAll}
+              {texts.dashboard.viewAll}
             </TextLink>
           </Inline>
           <Recent userId={userId} />

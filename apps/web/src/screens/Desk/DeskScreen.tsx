@@ -43,7 +43,7 @@ function columnsAt(now: number): readonly DataTableColumn<CaseSummary>[] {
     { id: 'urgency', header: words.urgency, cell: ({ urgency }) => <UrgencyBadge urgency={urgency} /> },
     {
       id: 'reports',
-      header: words.told,
+      header: words.reports,
       align: 'end',
       cell: ({ reports, signals }) => (signals === 0 ? reports : `${reports}, ${words.noticed(signals)}`),
     },

@@ -15,7 +15,7 @@ export const words = {
   what: 'Case',
   about: 'About',
   urgency: 'Urgency',
-  told: 'Reports',
+  reports: 'Reports',
   noticed: (count: number) => `${count} noticed`,
   opened: 'Opened',
   taken: 'Taken by',

@@ -17,9 +17,8 @@ import { ListingCards } from '../../listings/ListingCards.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useUserId } from '../../session/index.ts';
+import { words } from './FavoritesScreen.words.ts';
 import { useFocusNextCard } from './useFocusNextCard.ts';
-
-const words = texts.favorites;
 
 function hrefOfPage(pathname: string, page: number): string {
   return page === 1 ? pathname : `${pathname}?${new URLSearchParams({ page: String(page) }).toString()}`;
@@ -40,7 +39,7 @@ export function FavoritesScreen() {
   return (
     <Container>
       <Stack gap={8}>
-        <PageHeader title={words.title} lead="What you saved, newest first." />
+        <PageHeader title={texts.favorites.title} lead={words.lead} />
         {items.length > 0 && (
           <div {...cards}>
             <ListingCards listings={items} headingLevel={2} />
@@ -49,14 +48,14 @@ export function FavoritesScreen() {
         {data?.length === 0 && (
           <EmptyState
             drawing={<BirdhouseDrawing />}
-            title={words.empty}
-            action={<ButtonLink href={paths.listings.href()}>{words.browse}</ButtonLink>}
+            title={texts.favorites.empty}
+            action={<ButtonLink href={paths.listings.href()}>{texts.favorites.browse}</ButtonLink>}
           >
-            Press the heart on a listing to keep it here.
+            {words.empty}
           </EmptyState>
         )}
         {data === undefined && error !== undefined && (
-          <LoadFailure title={words.failed} error={error} onRetry={() => mutate()} />
+          <LoadFailure title={texts.favorites.failed} error={error} onRetry={() => mutate()} />
         )}
         {data === undefined && error === undefined && <ListingGrid loading="skeleton" />}
         <Pagination

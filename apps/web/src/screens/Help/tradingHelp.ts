@@ -1,7 +1,7 @@
 import { brand, limits, texts } from '@porchlight/domain';
 
 import { paths } from '../../lib/paths.ts';
-import { placeHint } from '../../listings/editor/placeHint.ts';
+import { placeHint } from '../../listings/editor/placeHint.words.ts';
 import { link, list, p } from '../../articles/index.ts';
 import type { HelpSection } from './model.ts';
 

@@ -2,22 +2,23 @@ import { texts } from '@porchlight/domain';
 import { bareList, Heading, MapPinIcon, MessageIcon, ShieldIcon, Text } from '@porchlight/ui';
 
 import * as styles from './Blurbs.css.ts';
+import { words } from './Blurbs.words.ts';
 
 const blurbs = [
   {
     Icon: ShieldIcon,
     title: texts.home.safeTitle,
-    text: '“Email verified” badges, a report link on every listing, and your address stays yours until you share it.',
+    text: words.safe,
   },
   {
     Icon: MapPinIcon,
     title: texts.home.localTitle,
-    text: 'Search by city, state or ZIP code and find what you can pick up on foot, by bike or in one short drive.',
+    text: words.local,
   },
   {
     Icon: MessageIcon,
     title: texts.home.easyTitle,
-    text: 'Ask a question, agree on a time, done. Every conversation stays with the listing it is about.',
+    text: words.easy,
   },
 ];
 

@@ -17,7 +17,7 @@ export function FreshListings() {
   return (
     <section className={styles.section}>
       <div className={styles.sectionHead}>
-        <Heading level={2}>Fresh on the street</Heading>
+        <Heading level={2}>{words.title}</Heading>
         <TextLink href={paths.listings.href()} standalone>
           {words.all}
         </TextLink>

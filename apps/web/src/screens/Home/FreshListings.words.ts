@@ -1,1 +1,1 @@
-export const words = { all: 'All listings' };
+export const words = { title: 'Fresh on the street', all: 'All listings' };

@@ -7,6 +7,7 @@ import { useKeptNear } from '../../listings/near/keptNear.ts';
 import { ListingsSearchField } from '../../listings/search/ListingsSearchField.tsx';
 import { useSessionView } from '../../session/index.ts';
 import * as styles from './Hero.css.ts';
+import { words } from './Hero.words.ts';
 import { Street } from './Street.tsx';
 
 /** The hero: the claim, a search, and the two main actions. */
@@ -19,14 +20,14 @@ export function Hero() {
       <Container className={styles.inner}>
         <div className={styles.words}>
           <Heading level={1} size="2xl" className={styles.title}>
-            Good things, close to home
+            {words.claim}
           </Heading>
           <Text size="lg" className={styles.lead}>
-            Buy, sell, give away and lend a hand with the people around the corner.
+            {words.lead}
           </Text>
           <ListingsSearchField
             size="lg"
-            placeholder="Try sofa, bike or guitar"
+            placeholder={words.example}
             onSearch={(query) =>
               void navigate(paths.listings.href(changeSearch(defaultSearch, { query, ...near })))
             }

@@ -1,5 +1,5 @@
 import { ButtonLink, Container, Heading, Text } from '@porchlight/ui';
-import { brand, texts } from '@porchlight/domain';
+import { texts } from '@porchlight/domain';
 import { Suspense } from 'react';
 
 import { useNotice } from '../../lib/handOver.ts';
@@ -11,6 +11,7 @@ import { Blurbs } from './Blurbs.tsx';
 import { FreshListings } from './FreshListings.tsx';
 import { Hero } from './Hero.tsx';
 import * as styles from './HomeScreen.css.ts';
+import { words } from './HomeScreen.words.ts';
 import { PopularCategories } from './PopularCategories.tsx';
 
 /** Few visits to this page have a flash message. */
@@ -21,11 +22,8 @@ function CallToAction() {
     <section className={styles.callToAction}>
       <Container className={styles.callToActionInner}>
         <div className={styles.callToActionWords}>
-          <Heading level={2}>The light is on</Heading>
-          <Text size="lg">
-            Open a free account to post your own listings, save what you like and write to the people behind
-            it.
-          </Text>
+          <Heading level={2}>{words.callTitle}</Heading>
+          <Text size="lg">{words.call} </Text>
         </div>
         <ButtonLink href={paths.register.href()} size="lg">
           {texts.home.signUpNow}
@@ -50,7 +48,7 @@ export function HomeScreen() {
       <Container className={styles.sections}>
         <FreshListings />
         <PopularCategories />
-        <Blurbs title={`Why neighbors use ${brand.name}`} />
+        <Blurbs title={words.why} />
         <RecentlyViewedLater />
       </Container>
       {status === 'out' && <CallToAction />}

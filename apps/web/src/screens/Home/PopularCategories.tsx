@@ -4,6 +4,7 @@ import { bareList, CategoryTile, CategoryTileSkeleton, Heading, TextLink } from 
 import { useCategories, useCategoryStats } from '../../api/index.ts';
 import { paths } from '../../lib/paths.ts';
 import * as styles from './HomeScreen.css.ts';
+import { words } from './PopularCategories.words.ts';
 
 /** The main categories with counts; without counts when those fail to load; nothing when both fail. */
 export function PopularCategories() {
@@ -16,7 +17,7 @@ export function PopularCategories() {
       <div className={styles.sectionHead}>
         <Heading level={2}>{texts.home.popularCategories}</Heading>
         <TextLink href={paths.categories.href()} standalone>
-          All categories
+          {words.all}
         </TextLink>
       </div>
       <ul {...bareList} className={styles.categories} aria-busy={groups === undefined}>

@@ -23,7 +23,7 @@ import {
   onPhone,
   onTablet,
 } from '../../testing/story.tsx';
-import { listingFailedTitle } from '../../listings/listingFailed.ts';
+import { listingFailedTitle } from '../../listings/listingFailed.words.ts';
 import { paths } from '../../lib/paths.ts';
 import { ListingDetailScreen } from './ListingDetailScreen.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isMissing } from '../../api/index.ts';
 import { useRouteParam } from '../../lib/routeParams.ts';
 import { useTitle } from '../../lib/title.ts';
-import { listingFailedTitle } from '../../listings/listingFailed.ts';
+import { listingFailedTitle } from '../../listings/listingFailed.words.ts';
 import { ListingFailed } from './ListingFailed.tsx';
 import { ListingMissing } from './ListingMissing.tsx';
 import { ListingPage } from './ListingPage.tsx';

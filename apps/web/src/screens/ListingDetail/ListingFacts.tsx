@@ -1,4 +1,4 @@
-import { type Listing, texts } from '@porchlight/domain';
+import { type Listing, locale, texts } from '@porchlight/domain';
 import { RelativeDate, Text } from '@porchlight/ui';
 
 import { listingNear, useResource } from '../../api/index.ts';
@@ -32,7 +32,7 @@ export function ListingFacts({
       </span>{' '}
       <RelativeDate date={listing.created_at} now={now} className={styles.fact} />{' '}
       <span className={`${styles.fact} ${styles.distance}`} data-waiting={!isAway || undefined}>
-        {isAway ? texts.listing.milesAway(miles.toLocaleString('en-US')) : someDistance}
+        {isAway ? texts.listing.milesAway(miles.toLocaleString(locale)) : someDistance}
       </span>
     </Text>
   );

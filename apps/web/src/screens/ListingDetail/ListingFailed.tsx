@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
 import { ButtonLink, Container } from '@porchlight/ui';
 
-import { listingFailedTitle } from '../../listings/listingFailed.ts';
+import { listingFailedTitle } from '../../listings/listingFailed.words.ts';
 import { LoadFailure, type LoadFailureProps } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
 import * as styles from './ListingDetail.css.ts';

@@ -1,9 +1,9 @@
 import {
   type Category,
   changeSearch,
-  type FilterName,
   limits,
   type ListingsSearch,
+  locale,
   radii,
   texts,
 } from '@porchlight/domain';
@@ -12,22 +12,7 @@ import { Stack, TextLink } from '@porchlight/ui';
 import { searchListings, useKnown, useResource } from '../../api/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { filtersInForce, withoutFilter } from './filtersInForce.ts';
-
-const without: Record<FilterName, string> = {
-  query: 'without the words',
-  category: 'in all categories',
-  location: 'anywhere',
-  near: 'anywhere',
-  radius: 'anywhere',
-  minPrice: 'with no minimum price',
-  maxPrice: 'with no maximum price',
-  pricePeriod: 'whatever the price is for',
-  hasPhotos: 'with or without photos',
-  postedWithin: 'posted at any time',
-  condition: 'in any condition',
-  withoutSellers: 'of all sellers',
-  bounds: 'outside of the map',
-};
+import { words } from './WiderCounts.words.ts';
 
 interface WiderCountsProps {
   search: ListingsSearch;
@@ -57,8 +42,10 @@ function widerWays({ search, categories }: WiderCountsProps): Wider[] {
   const names = [...new Set(inForce.map(({ name }) => name))];
   const around = widerArea(search);
   return [
-    ...(around === undefined ? [] : [{ change: around, text: `within ${around.radius} miles` }]),
-    ...(names.length > 1 ? names.map((name) => ({ change: withoutFilter(name), text: without[name] })) : []),
+    ...(around === undefined ? [] : [{ change: around, text: words.within(String(around.radius)) }]),
+    ...(names.length > 1
+      ? names.map((name) => ({ change: withoutFilter(name), text: words.without[name] }))
+      : []),
   ];
 }
 
@@ -68,7 +55,7 @@ function WiderCount({ search, categories, way }: WiderCountsProps & { way: Wider
   const { data } = useResource(searchListings(wider, categories, useKnown()));
   const { total = 0, total_is_exact: isExact = true } = data?.pagination ?? {};
   if (total === 0) return null;
-  const count = texts.listings.count(total, `${total.toLocaleString('en-US')}${isExact ? '' : '+'}`);
+  const count = texts.listings.count(total, `${total.toLocaleString(locale)}${isExact ? '' : '+'}`);
   return (
     <TextLink href={paths.listings.href(wider)} standalone>
       {count} {way.text}

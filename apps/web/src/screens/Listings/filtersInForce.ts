@@ -9,13 +9,14 @@ import {
 } from '@porchlight/domain';
 
 import {
-  categoryName,
+  nameOfCategory,
   conditionInWords,
   nearInWords,
   periodInWords,
   photosInWords,
   postedInWords,
   priceInWords,
+  queryInWords,
 } from './listingsTitle.ts';
 import { words } from './filtersInForce.words.ts';
 
@@ -30,8 +31,8 @@ export interface FilterContext {
 type Told = (search: ListingsSearch, context: FilterContext) => string | undefined;
 
 const told: Record<Exclude<FilterName, 'withoutSellers'>, Told> = {
-  query: ({ query }) => query && `“${query}”`,
-  category: (search, { tree }) => categoryName(search, tree),
+  query: ({ query }) => query && queryInWords({ query }),
+  category: (search, { tree }) => nameOfCategory(search, tree),
   location: ({ location }) => location,
   near: ({ near, radius }) => near && nearInWords({ near, radius }),
   // Part of the place's label.

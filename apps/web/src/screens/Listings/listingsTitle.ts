@@ -1,44 +1,42 @@
 import { type Category, formatPrice, type ListingsSearch, searchCategory, texts } from '@porchlight/domain';
 
+import { type TitlePart, words } from './listingsTitle.words.ts';
+
+/** '“desk”' */
+export const queryInWords = ({ query }: Pick<ListingsSearch, 'query'>): string => words.query(query);
+
 /** 'under $200', 'from $50', '$50 to $200', or empty. */
 export function priceInWords({ minPrice, maxPrice }: Pick<ListingsSearch, 'minPrice' | 'maxPrice'>): string {
   const from = minPrice === undefined ? undefined : formatPrice(minPrice);
   const to = maxPrice === undefined ? undefined : formatPrice(maxPrice);
-  if (from !== undefined && to !== undefined) return `${from} to ${to}`;
-  if (to !== undefined) return `under ${to}`;
-  return from === undefined ? '' : `from ${from}`;
+  if (from !== undefined && to !== undefined) return words.priceBetween(from, to);
+  if (to !== undefined) return words.priceUnder(to);
+  return from === undefined ? '' : words.priceFrom(from);
 }
-
-const byPeriod = { hour: 'by the hour', day: 'by the day', week: 'by the week', month: 'by the month' };
 
 /** 'by the month', or empty. */
 export const periodInWords = ({ pricePeriod }: Pick<ListingsSearch, 'pricePeriod'>): string =>
-  pricePeriod === 'any' ? '' : byPeriod[pricePeriod];
+  pricePeriod === 'any' ? '' : words.period[pricePeriod];
 
 /** 'near Austin, TX · 25 mi' */
 export function nearInWords({ near, radius }: Pick<ListingsSearch, 'near' | 'radius'>): string {
-  return radius === 'any' ? `near ${near}` : `near ${near} · ${radius} mi`;
+  return radius === 'any' ? words.near(near) : words.nearWithin(near, radius);
 }
 
 /** 'with photos', or empty. */
 export const photosInWords = ({ hasPhotos }: Pick<ListingsSearch, 'hasPhotos'>): string =>
-  hasPhotos ? texts.listings.withPhotos.toLowerCase() : '';
+  hasPhotos ? words.photos : '';
 
 /** 'posted within 7 days', or empty. */
-export function postedInWords({ postedWithin }: Pick<ListingsSearch, 'postedWithin'>): string {
-  const words = texts.listings.postedWithin.toLowerCase();
-  return postedWithin === 'any' ? '' : `${words} ${texts.listings.postedWithinLabels[postedWithin]}`;
-}
+export const postedInWords = ({ postedWithin }: Pick<ListingsSearch, 'postedWithin'>): string =>
+  postedWithin === 'any' ? '' : words.posted[postedWithin];
 
 /** 'in good condition', 'for parts', or empty. */
-export function conditionInWords({ condition }: Pick<ListingsSearch, 'condition'>): string {
-  if (condition === 'any') return '';
-  const shape = texts.listing.conditionLabels[condition].toLowerCase();
-  return condition === 'for_parts' ? shape : `in ${shape} ${texts.listing.condition.toLowerCase()}`;
-}
+export const conditionInWords = ({ condition }: Pick<ListingsSearch, 'condition'>): string =>
+  condition === 'any' ? '' : words.condition[condition];
 
 /** The name of a search's category. */
-export function categoryName(search: ListingsSearch, tree: readonly Category[]): string | undefined {
+export function nameOfCategory(search: ListingsSearch, tree: readonly Category[]): string | undefined {
   const found = searchCategory(search, tree);
   if (found.kind === 'sub') return found.sub.name;
   return found.kind === 'group' ? found.group.name : undefined;
@@ -51,17 +49,22 @@ export function categoryName(search: ListingsSearch, tree: readonly Category[]):
  * @param hasNothing omit free text: without results it may be spam from a link
  */
 export function listingsTitle(search: ListingsSearch, tree: readonly Category[], hasNothing = false): string {
-  const category = categoryName(search, tree);
+  const category = nameOfCategory(search, tree);
   const query = hasNothing ? '' : search.query;
-  const price = priceInWords(search);
-  const place = search.location === '' || hasNothing ? '' : `in ${search.location}`;
-  const near = search.near === '' || hasNothing ? '' : `near ${search.near}`;
   const what =
     query === ''
       ? (category ?? texts.listings.title)
       : category === undefined
-        ? `“${query}”`
-        : `“${query}” in ${category}`;
-  const rest = [conditionInWords(search), photosInWords(search), postedInWords(search)];
-  return [what, price, periodInWords(search), place, near, ...rest].filter(Boolean).join(' ');
+        ? queryInWords({ query })
+        : words.queryIn(query, category);
+  const parts: Record<TitlePart, string> = {
+    price: priceInWords(search),
+    period: periodInWords(search),
+    place: search.location === '' || hasNothing ? '' : words.place(search.location),
+    near: search.near === '' || hasNothing ? '' : words.near(search.near),
+    condition: conditionInWords(search),
+    photos: photosInWords(search),
+    posted: postedInWords(search),
+  };
+  return [what, ...words.order.map((part) => parts[part])].filter(Boolean).join(' ');
 }

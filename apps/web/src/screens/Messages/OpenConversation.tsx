@@ -42,8 +42,8 @@ export interface OpenConversationProps {
 
 /** Why replies are closed. */
 function closedReasonOf(head: Head | undefined): string | undefined {
-  if (head?.other_user === null) return 'You can still read this, but the other account is gone.';
-  if (head?.listing === null) return 'You can still read this, but the listing was removed.';
+  if (head?.other_user === null) return words.userGone;
+  if (head?.listing === null) return words.listingGone;
   return undefined;
 }
 
@@ -135,19 +135,14 @@ export function OpenConversation({
   if (isMissing(error))
     return frame(
       texts.messages.title,
-      <EmptyState headingLevel={3} drawing={<MailboxDrawing />} title="There is no such conversation">
-        It may have been about something else, or with someone else.
+      <EmptyState headingLevel={3} drawing={<MailboxDrawing />} title={words.missing}>
+        {words.missingText}
       </EmptyState>,
     );
   if (error !== undefined)
     return frame(
       texts.messages.title,
-      <LoadFailure
-        headingLevel={3}
-        title="This conversation could not be loaded"
-        error={error}
-        onRetry={view.retry}
-      />,
+      <LoadFailure headingLevel={3} title={words.failed} error={error} onRetry={view.retry} />,
     );
   if (view.isEmpty)
     return frame(texts.messages.title, <EmptyState headingLevel={3} title={texts.messages.empty} />);

@@ -1,11 +1,4 @@
-import {
-  limits,
-  type Listing,
-  listingCounts,
-  type ListingStatus,
-  listingStatuses,
-  texts,
-} from '@porchlight/domain';
+import { limits, type Listing, listingCounts, listingStatuses, texts } from '@porchlight/domain';
 import {
   ButtonLink,
   Container,
@@ -28,6 +21,7 @@ import { useNow } from '../../lib/clock.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { withAbsoluteImages } from '../../listings/images.ts';
+import { basePath } from '../../lib/language.words.ts';
 import { paths } from '../../lib/paths.ts';
 import { hiddenNote } from '../../listings/hidden.ts';
 import { DeleteQuestion } from '../../listings/life/DeleteQuestion.tsx';
@@ -38,19 +32,11 @@ import { useRenewal } from '../../listings/life/useRenewal.ts';
 import { type ListingLife, useListingLife } from '../../listings/life/useListingLife.ts';
 import { sweepDrafts } from '../../listings/editor/draftAge.ts';
 import { useUserId } from '../../session/index.ts';
+import { words } from './MyListingsScreen.words.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
-const words = texts.myListings;
 const tabIds = ['all', ...listingStatuses] as const;
 type TabId = (typeof tabIds)[number];
-
-/** Texts of an empty tab, when there are other listings. */
-const noneOf: Record<ListingStatus, string> = {
-  active: 'None of your listings is active',
-  reserved: 'None of your listings is reserved',
-  sold: 'None of your listings is sold',
-  expired: 'None of your listings has expired',
-};
 
 /** Skeleton of the tabs and rows. */
 function Loading() {
@@ -71,10 +57,10 @@ function Loading() {
 
 function NothingHere({ tab, create }: { tab: TabId; create: ReactNode }) {
   const drawing = <PorchDrawing />;
-  if (tab !== 'all') return <EmptyState drawing={drawing} title={noneOf[tab]} />;
+  if (tab !== 'all') return <EmptyState drawing={drawing} title={words.noneOf[tab]} />;
   return (
-    <EmptyState drawing={drawing} title={words.empty} action={create}>
-      What you post is shown here.
+    <EmptyState drawing={drawing} title={texts.myListings.empty} action={create}>
+      {words.empty}
     </EmptyState>
   );
 }
@@ -154,18 +140,18 @@ export function MyListingsScreen() {
   return (
     <Container>
       {/* Two addresses show this page; search engines and bookmarks should know one. */}
-      <link rel="canonical" href={paths.myListings.href()} />
+      <link rel="canonical" href={basePath + paths.myListings.href()} />
       <Stack gap={6}>
-        <PageHeader title={words.title} actions={create} />
+        <PageHeader title={texts.myListings.title} actions={create} />
         <VisuallyHidden role="status">{done}</VisuallyHidden>
         {data === undefined && error !== undefined && (
-          <LoadFailure title={words.failed} error={error} onRetry={() => mutate()} />
+          <LoadFailure title={texts.myListings.failed} error={error} onRetry={() => mutate()} />
         )}
         {data === undefined && error === undefined && <Loading />}
         {data !== undefined && (
           <TabsWithCounts
-            label={words.title}
-            tabs={tabIds.map((id) => ({ id, label: words.tabs[id], count: counts[id] }))}
+            label={texts.myListings.title}
+            tabs={tabIds.map((id) => ({ id, label: texts.myListings.tabs[id], count: counts[id] }))}
             value={tab}
             onValueChange={setTab}
           >

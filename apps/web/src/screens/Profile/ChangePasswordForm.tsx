@@ -3,6 +3,7 @@ import { passwordChangeSchema, texts } from '@porchlight/domain';
 import { changePassword, useApi } from '../../api/index.ts';
 import { FormPasswordField } from '../../forms/index.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { words } from './ChangePasswordForm.words.ts';
 
 /** Changes the password of the account; every other device is signed out. */
 export function ChangePasswordForm() {
@@ -28,12 +29,12 @@ export function ChangePasswordForm() {
             name="newPassword"
             label={texts.profile.newPassword}
             kind="new"
-            hint="At least 8 characters. Other devices are signed out."
+            hint={words.hint}
             strength="shown"
           />
           <FormPasswordField
             name="confirmPassword"
-            label="New password once more"
+            label={words.again}
             kind="new"
             hint={
               confirmPassword !== '' && confirmPassword !== newPassword

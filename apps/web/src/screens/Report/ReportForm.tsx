@@ -27,16 +27,19 @@ import { useSessionView } from '../../session/index.ts';
 import { SentCard } from '../../support/SentCard.tsx';
 import type { CarriedReport } from '../../reports/carried.ts';
 import { reportedUrl } from './reportedUrl.ts';
+import { words } from './ReportForm.words.ts';
 import { Topics } from './Topics.tsx';
 import { useQuotedMessage } from './useQuotedMessage.ts';
 import { wayBackTo } from './wayBackTo.ts';
 import { unchanging } from '../../lib/unchanging.ts';
 
-const words = texts.report;
-const types = reportTypes.map((value) => ({ value, label: words.typeLabels[value] }));
-const fields = Object.keys(words.labels);
-const urgencyOptions = urgencies.map((value) => ({ value, label: words.urgencyLabels[value] }));
-const preferences = contactPreferences.map((value) => ({ value, label: words.preferenceLabels[value] }));
+const types = reportTypes.map((value) => ({ value, label: texts.report.typeLabels[value] }));
+const fields = Object.keys(texts.report.labels);
+const urgencyOptions = urgencies.map((value) => ({ value, label: texts.report.urgencyLabels[value] }));
+const preferences = contactPreferences.map((value) => ({
+  value,
+  label: texts.report.preferenceLabels[value],
+}));
 
 /** The reported subject, when opened from a listing or a conversation. */
 export interface ReportAbout {
@@ -88,7 +91,7 @@ function UrgencyField({ state, send }: UrgencyFieldProps) {
         error={error}
         onBlur={onBlur}
         value={state.context.urgency}
-        label={words.labels.urgency}
+        label={texts.report.labels.urgency}
         options={urgencyOptions}
         requirement="required"
         onValueChange={(value) => {
@@ -110,7 +113,7 @@ function PreferenceField() {
   return (
     <RadioGroup
       {...field}
-      label={words.labels.contact_preference}
+      label={texts.report.labels.contact_preference}
       options={preferences}
       onValueChange={setValue}
     />
@@ -133,15 +136,15 @@ export function ReportForm({ about, returnTo, carried }: ReportFormProps) {
   const address = reportedUrl(about, useOrigin());
   const quoted = useQuotedMessage(user?.id, about);
   const form = useSubmit((input: ReportInput, key) => sendReport(api, input, key), {
-    fallback: words.failed,
+    fallback: texts.report.failed,
     fields,
     log: 'report not sent',
   });
   if (form.isSent) {
     return (
       <SentCard
-        title={words.sentTitle}
-        text={words.sentText}
+        title={texts.report.sentTitle}
+        text={texts.report.sentText}
         href={paths.home.href()}
         action={texts.contact.backHome}
         back={wayBackTo(returnTo)}
@@ -167,61 +170,65 @@ export function ReportForm({ about, returnTo, carried }: ReportFormProps) {
       serverErrors={form.fieldErrors}
       onEdit={form.edited}
       onSubmit={form.submit}
-      aria-label={words.title}
+      aria-label={texts.report.title}
     >
       <Stack gap={6}>
         <Topics />
-        <Section title={words.sections.you}>
+        <Section title={texts.report.sections.you}>
           <FormTextField
             name="reporter_name"
-            label={words.labels.reporter_name}
+            label={texts.report.labels.reporter_name}
             autoComplete="name"
             requirement="required"
           />
           <FormTextField
             name="reporter_email"
-            label={words.labels.reporter_email}
+            label={texts.report.labels.reporter_email}
             type="email"
             autoComplete="email"
             requirement="required"
           />
         </Section>
-        <Section title={words.sections.details}>
+        <Section title={texts.report.sections.details}>
           <FormSelect
             name="report_type"
-            label={words.labels.report_type}
-            placeholder={words.typeRequired}
+            label={texts.report.labels.report_type}
+            placeholder={texts.report.typeRequired}
             options={types}
             requirement="required"
           />
           <UrgencyField state={urgency} send={sendUrgency} />
-          <FormTextField name="user_reported" label={words.labels.user_reported} requirement="optional" />
+          <FormTextField
+            name="user_reported"
+            label={texts.report.labels.user_reported}
+            requirement="optional"
+          />
           <FormTextField
             name="listing_url"
-            label={words.labels.listing_url}
+            label={texts.report.labels.listing_url}
             type="url"
             placeholder="https://"
             requirement="optional"
           />
-          <FormTextField name="subject" label={words.labels.subject} requirement="required" />
+          <FormTextField name="subject" label={texts.report.labels.subject} requirement="required" />
           <FormTextArea
             name="description"
-            label={words.labels.description}
-            hint="What happened, when and where."
+            label={texts.report.labels.description}
+            hint={words.descriptionHint}
             rows={6}
             requirement="required"
           />
         </Section>
-        <Section title={words.sections.evidence}>
+        <Section title={texts.report.sections.evidence}>
           <FormTextArea
             name="evidence"
-            label={words.labels.evidence}
-            hint="Words from messages, dates, links. Never passwords or card numbers."
+            label={texts.report.labels.evidence}
+            hint={words.evidenceHint}
             rows={4}
             requirement="optional"
           />
         </Section>
-        <Section title={words.sections.followUp}>
+        <Section title={texts.report.sections.followUp}>
           <PreferenceField />
         </Section>
         {form.failure !== null && (
@@ -231,7 +238,7 @@ export function ReportForm({ about, returnTo, carried }: ReportFormProps) {
         )}
         <div>
           <Button type="submit" size="lg" disabled={form.isSending} busy={form.isSending}>
-            {form.isSending ? words.submitting : words.submit}
+            {form.isSending ? texts.report.submitting : texts.report.submit}
           </Button>
         </div>
       </Stack>

@@ -1,4 +1,4 @@
-import { brand, limits, texts } from '@porchlight/domain';
+import { brand, texts } from '@porchlight/domain';
 import { Container, EmergencyNotice, PageHeader, Inline, Stack, Text, TextLink } from '@porchlight/ui';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,8 +12,7 @@ import { readCarriedReport } from '../../reports/carried.ts';
 import * as styles from '../../support/Aside.css.ts';
 import { AsideCard } from '../../support/AsideCard.tsx';
 import { ReportForm } from './ReportForm.tsx';
-
-const words = texts.report;
+import { words } from './ReportScreen.words.ts';
 
 // Listed one by one: a lookup by key would add all navigation labels to every page's bundle.
 const more = [
@@ -25,30 +24,31 @@ const more = [
 
 function Sidebar() {
   return (
-    <Stack as="aside" gap={5} aria-label="About reports">
-      <AsideCard title={words.nextTitle} variant="sunken">
+    <Stack as="aside" gap={5} aria-label={words.about}>
+      <AsideCard title={texts.report.nextTitle} variant="sunken">
         <ol className={styles.list}>
-          <li>You get a confirmation by email.</li>
-          <li>We review the report within {limits.reportReviewHours} hours.</li>
+          <li>{words.confirmation}</li>
+          <li>{words.review}</li>
           <li>
-            We investigate, and act where <TextLink href={paths.rules.href()}>the rules</TextLink> were
-            broken.
+            {words.act.before}
+            <TextLink href={paths.rules.href()}>{words.act.rules}</TextLink>
+            {words.act.after}
           </li>
-          <li>We follow up, if you asked for it.</li>
+          <li>{words.followUp}</li>
         </ol>
         <Text size="sm" tone="muted">
-          Serious issues are escalated immediately.
+          {words.serious}
         </Text>
       </AsideCard>
-      <AsideCard title="Direct contact">
+      <AsideCard title={words.contact}>
         <TextLink standalone href={`mailto:${brand.reportsEmail}`}>
           {brand.reportsEmail}
         </TextLink>
       </AsideCard>
-      <AsideCard title="Anonymous reports">
-        <Text>Anonymous reports are accepted, but contact information helps us to investigate.</Text>
+      <AsideCard title={words.anonymous}>
+        <Text>{words.anonymousText}</Text>
       </AsideCard>
-      <Inline as="ul" gap={5} aria-label="More">
+      <Inline as="ul" gap={5} aria-label={words.more}>
         {more.map(({ href, label }) => (
           <li key={href}>
             <TextLink standalone href={href}>
@@ -84,9 +84,9 @@ export function ReportScreen() {
   return (
     <Container>
       <Stack gap={8}>
-        <PageHeader title={words.title} lead="Tell us what is wrong. Every report is read by a person." />
+        <PageHeader title={texts.report.title} lead={words.lead} />
         <EmergencyNotice>
-          <p>This form is for everything that is not an emergency.</p>
+          <p>{words.notEmergency}</p>
         </EmergencyNotice>
         <div className={styles.columns}>
           <ReportForm

@@ -4,23 +4,16 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { useFormField } from '../../forms/index.ts';
 import * as styles from '../../support/Aside.css.ts';
+import { words } from './Topics.words.ts';
 
 type Topic = keyof typeof texts.report.cards;
 
 /** The report type of each card; the select has more types. */
-const topics: Record<Topic, { type: ReportType; icon: ReactNode; text: string }> = {
-  scams: { type: 'scam', icon: <ShieldIcon />, text: 'False offers, false payments, stolen goods.' },
-  behavior: {
-    type: 'harassment',
-    icon: <UserIcon />,
-    text: 'Threats, harassment, someone who is not who they say.',
-  },
-  content: {
-    type: 'inappropriate-content',
-    icon: <ImageIcon />,
-    text: 'Listings or photos that should not be here.',
-  },
-  technical: { type: 'technical', icon: <RefreshIcon />, text: 'Something on the site that does not work.' },
+const topics: Record<Topic, { type: ReportType; icon: ReactNode }> = {
+  scams: { type: 'scam', icon: <ShieldIcon /> },
+  behavior: { type: 'harassment', icon: <UserIcon /> },
+  content: { type: 'inappropriate-content', icon: <ImageIcon /> },
+  technical: { type: 'technical', icon: <RefreshIcon /> },
 };
 
 const names = ['scams', 'behavior', 'content', 'technical'] as const satisfies readonly Topic[];
@@ -37,7 +30,7 @@ export function Topics() {
   return (
     <Grid column="md">
       {names.map((name) => {
-        const { type, icon, text } = topics[name];
+        const { type, icon } = topics[name];
         return (
           <InfoCard
             key={name}
@@ -57,7 +50,7 @@ export function Topics() {
               </button>
             }
           >
-            {text}
+            {words[name]}
           </InfoCard>
         );
       })}

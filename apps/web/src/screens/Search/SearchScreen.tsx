@@ -8,6 +8,7 @@ import { basePath } from '../../lib/language.words.ts';
 import { paths } from '../../lib/paths.ts';
 import { placeField } from '../../listings/near/PlaceChoice.tsx';
 import * as styles from './SearchScreen.css.ts';
+import { words } from './SearchScreen.words.ts';
 
 /** All filters on one form. Submitting leads to the listings page. */
 export function SearchScreen() {
@@ -21,7 +22,7 @@ export function SearchScreen() {
     <Container width="text" className={styles.page}>
       <Stack gap={2}>
         <Heading level={1}>{texts.navigation.search}</Heading>
-        <Text tone="muted">Fill in what matters to you and leave the rest empty.</Text>
+        <Text tone="muted">{words.lead}</Text>
       </Stack>
       <Card as="section" padding="lg">
         <SearchForm
@@ -37,7 +38,7 @@ export function SearchScreen() {
         >
           <div className={styles.actions}>
             <Button type="submit" size="lg">
-              Search listings
+              {words.search}
             </Button>
             <Button
               variant="quiet"
@@ -48,7 +49,7 @@ export function SearchScreen() {
                 setRound(round + 1);
               }}
             >
-              Start over
+              {words.startOver}
             </Button>
           </div>
         </SearchForm>

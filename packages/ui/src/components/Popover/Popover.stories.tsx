@@ -67,16 +67,20 @@ export const Keyboard: Story = {
       await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab');
       await expect(button).toHaveFocus();
       await expect(panel).toBeVisible();
+      // The focus has to stay in the page: the browser takes its time to come back from its own controls.
+      const [before, next] = [document.createElement('button'), document.createElement('button')];
+      canvasElement.before(before);
+      canvasElement.after(next);
       await press('Shift+Tab');
+      await expect(before).toHaveFocus();
       await press('Tab', 'Space');
       await waitFor(() => expect(panel).not.toBeVisible());
       await press('Space');
       await waitFor(() => expect(name).toHaveFocus());
-      const next = document.createElement('button');
-      canvasElement.after(next);
       await press('Tab', 'Tab', 'Tab');
+      await expect(next).toHaveFocus();
       await waitFor(() => expect(panel).not.toBeVisible());
-      await expect(panel).not.toContainElement(document.activeElement as HTMLElement);
+      before.remove();
       next.remove();
     });
     button.focus();

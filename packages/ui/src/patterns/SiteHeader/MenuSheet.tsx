@@ -33,7 +33,7 @@ export function MenuSheet({
   const formats = useFormats();
   const line = (link: SiteLink | undefined, end?: ReactNode) =>
     link && (
-      <li key={link.href}>
+      <li key={`${link.href} ${link.hrefLang}`}>
         {render({
           ...linkTo(link, currentPath),
           className: styles.sheetLink,
@@ -128,6 +128,14 @@ export function MenuSheet({
             onValueChange={choice.onValueChange}
             fullWidth
           />
+        </>
+      )}
+      {links.languages && (
+        <>
+          <div className={styles.sheetDivider} />
+          <ul {...bareList} className={styles.sheetList}>
+            {links.languages.map((link) => line(link))}
+          </ul>
         </>
       )}
     </Sheet>

@@ -21,7 +21,7 @@ export default {
     { name: 'Account', what: 'Sign in and sign up; or messages and a `Menu`, with `choice` as a submenu.' },
     {
       name: 'Small menu',
-      what: 'On small screens, a `Sheet` with everything, and `choice` as a `SegmentedControl`.',
+      what: 'On small screens, a `Sheet` with everything, `choice` as a `SegmentedControl`, and the page in other languages.',
     },
   ],
   keyboard: [

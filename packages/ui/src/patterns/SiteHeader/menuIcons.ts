@@ -1,5 +1,6 @@
 import {
   GaugeIcon,
+  GlobeIcon,
   GridIcon,
   HeartIcon,
   HomeIcon,
@@ -26,6 +27,7 @@ export const icons = {
   list: ListIcon,
   heart: HeartIcon,
   sun: SunIcon,
+  globe: GlobeIcon,
 } satisfies Record<string, IconComponent>;
 
 export type SiteIcon = keyof typeof icons;

@@ -12,6 +12,8 @@ export interface SiteLink {
   label: string;
   /** Its icon in the menus: the name of an included icon, or an element. Default none. */
   icon?: SiteIcon | ReactElement;
+  /** The language of its page and its name, where it isn't this page's (BCP 47). Default none. */
+  hrefLang?: string;
 }
 
 /** A choice in the menus, such as the theme. */
@@ -44,6 +46,8 @@ export interface SiteHeaderLinks {
   messages?: SiteLink;
   /** The user's own pages, in order: their menu. Default none. */
   account?: readonly SiteLink[];
+  /** This page in other languages, at the end of the menu of a small screen. Default none. */
+  languages?: readonly SiteLink[];
 }
 
 /** The session. `restoring` while a stored session is being restored: no state is shown yet. */
@@ -74,6 +78,8 @@ export interface HeaderParts {
 }
 
 /** Attributes of a link, current or not. */
-export function linkTo({ href }: SiteLink, currentPath: string | undefined) {
-  return { href, 'aria-current': href === currentPath ? ('page' as const) : undefined };
+export function linkTo({ href, hrefLang }: SiteLink, currentPath: string | undefined) {
+  // In another language it is another page.
+  const isCurrent = href === currentPath && hrefLang === undefined;
+  return { href, hrefLang, lang: hrefLang, 'aria-current': isCurrent ? ('page' as const) : undefined };
 }

@@ -1,4 +1,4 @@
 /**
  * The title when a listing failed to load. It doesn't claim that the listing is missing, which is unknown.
  */
-export const listingFailedTitle = 'This listing could not be loaded';
+export const listingFailedTitle: string = 'This listing could not be loaded';

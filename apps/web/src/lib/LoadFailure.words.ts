@@ -1,0 +1,2 @@
+/** Screen reader announcements of a retry. */
+export const heard = { trying: 'Trying again…', failed: 'That did not help.' };

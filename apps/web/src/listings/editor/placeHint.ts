@@ -1,2 +1,0 @@
-/** The hint of the location field, true with and without street addresses. Also used in Help. */
-export const placeHint = 'A city or a ZIP code. A street address leads at least to its city.';

@@ -1,0 +1,26 @@
+import type * as english from './quickQuestions.words.ts';
+
+export const words: typeof english.words = {
+  available: '¿Todavía está disponible?',
+  less: '¿Aceptarías un poco menos?',
+  see: '¿Cuándo podría pasar a verlo?',
+  freeFrom: '¿A partir de cuándo está libre?',
+  included: '¿Qué incluye el precio?',
+  hasTime: '¿Cuándo tendrías tiempo?',
+  comes: '¿Vas a domicilio?',
+  talkPrice: '¿Podríamos hablar del precio?',
+  on: '¿Sigue en pie?',
+  starts: '¿Cuándo empieza?',
+  bring: '¿Qué debo llevar?',
+  seat: '¿Todavía hay un lugar libre?',
+  detour: '¿Podrías recogerme en el camino?',
+  mine: 'Creo que puedo ayudar. ¿Cómo te contacto?',
+  where: '¿Dónde fue exactamente?',
+  meet: '¿Cuándo podría pasar a conocer a la mascota?',
+  open: '¿El puesto sigue disponible?',
+  hours: '¿Cuál es el horario?',
+  talkPay: '¿Podríamos hablar del pago?',
+  until: '¿Hasta cuándo es válida la oferta?',
+  hoursOpen: '¿En qué horario abren?',
+  book: '¿Hay que reservar?',
+};
