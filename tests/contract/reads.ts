@@ -67,7 +67,7 @@ export function readsContract(api: () => ContractApi): void {
 
     it('says a failure in the language of the request, with the same code and reason', async () => {
       const ask = async (language?: string): Promise<ErrorBody> => {
-        const headers = language === undefined ? {} : { 'accept-language': language };
+        const headers: Record<string, string> = language === undefined ? {} : { 'accept-language': language };
         const response = await api().call('DELETE', '/categories', { headers });
         return response.json() as Promise<ErrorBody>;
       };

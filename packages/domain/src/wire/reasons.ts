@@ -15,11 +15,14 @@ export interface Sentence {
 }
 
 /** Sections whose key names a sentence that others repeat. */
-const first = ['refusals', 'errors', 'common', 'fields'] as const satisfies readonly (keyof Texts)[];
+const first: readonly string[] = [
+  'refusals',
+  'errors',
+  'common',
+  'fields',
+] satisfies readonly (keyof Texts)[];
 
 const snakeCase = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-const isKnown = (section: string): section is keyof Texts => section in texts;
 
 /** The constant sentences below a value, each with the keys that lead to it. */
 function* sentencesIn(value: unknown, keys: readonly string[] = []): Generator<[string[], string]> {
@@ -40,11 +43,12 @@ let madeKeys: ReadonlyMap<string, readonly string[]> | undefined;
 /** The keys of each constant sentence. */
 function keysOf(sentence: string): readonly string[] | undefined {
   if (madeKeys === undefined) {
-    const sections = [...first, ...Object.keys(texts).filter((name) => !first.some((one) => one === name))];
+    const rank = (section: string): number =>
+      first.includes(section) ? first.indexOf(section) : first.length;
+    const sections = Object.entries(texts).toSorted(([a], [b]) => rank(a) - rank(b));
     const found = new Map<string, readonly string[]>();
-    for (const section of sections.filter(isKnown))
-      for (const [keys, text] of sentencesIn(texts[section], [section]))
-        if (!found.has(text)) found.set(text, keys);
+    for (const [section, catalog] of sections)
+      for (const [keys, text] of sentencesIn(catalog, [section])) if (!found.has(text)) found.set(text, keys);
     madeKeys = found;
   }
   return madeKeys.get(sentence);

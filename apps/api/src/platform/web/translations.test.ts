@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RenderRequest } from '@porchlight/domain';
+import { spanish } from '@porchlight/domain/spanish';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApi, type Api } from '../../app.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
@@ -126,6 +127,23 @@ it('serves the files of every language', async () => {
   expect((await get('/es/assets/es/x.js')).status).toBe(404);
 });
 
+it("renders from the API's sentences in the language of the page", async () => {
+  const before: unknown = Reflect.get(globalThis, 'testTranslations');
+  Object.assign(globalThis, {
+    testTranslations: async (_language: string, { fetch }: RenderRequest) => {
+      const refused = await fetch('/api/v1/listings/0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10');
+      const body = refused instanceof Response ? await refused.text() : '';
+      return { status: 404, headers: {}, body };
+    },
+  });
+  expect(await (await get('/es/listings?missing')).json()).toMatchObject({
+    message: spanish.refusals.listing.notFound,
+    reason: 'refusals.listing.not_found',
+  });
+  expect(await (await get('/listings?missing')).json()).toMatchObject({ message: 'Listing not found.' });
+  Object.assign(globalThis, { testTranslations: before });
+});
+
 it('leaves a page that is not found to its language', async () => {
   const answer = await get('/es/nowhere');
   expect([answer.status, await answer.text()]).toEqual([404, 'es /nowhere']);
@@ -147,7 +165,7 @@ it("doesn't redirect by the language of the browser", async () => {
 });
 
 it('leaves the empty page of its language when a page fails', async () => {
-  const before = Reflect.get(globalThis, 'testTranslations') as unknown;
+  const before: unknown = Reflect.get(globalThis, 'testTranslations');
   Object.assign(globalThis, { testTranslations: () => Promise.reject(new Error('broken')) });
   const answer = await get('/es/listings?broken');
   expect([answer.status, await answer.text()]).toEqual([500, '<!doctype html><html lang="es"></html>']);
