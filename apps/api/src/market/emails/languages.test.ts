@@ -132,6 +132,7 @@ describeOnDatabases('the language of emails', (server) => {
 
   it('is that of the account for a reporter with one', async () => {
     const ana = await person(server());
+    await server().runJobs();
     const report = {
       reporter_name: 'Ana',
       reporter_email: ana.user.email,
