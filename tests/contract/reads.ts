@@ -72,11 +72,22 @@ export function readsContract(api: () => ContractApi): void {
         return response.json() as Promise<ErrorBody>;
       };
       const english = await ask();
+      expect(english).toMatchObject({ reason: 'refusals.request.method_not_allowed' });
       expect(await ask('en-US,en;q=0.9,es;q=0.8')).toMatchObject({ message: english.message });
       const { message, code, reason } = await ask('es-MX,es;q=0.9,en;q=0.5');
       expect({ code, reason }).toEqual({ code: english.code, reason: english.reason });
       expect(message).not.toBe(english.message);
       expect(message).toBe(sentenceIn(spanish, english.message));
+    });
+
+    it('names the sentence of a failure for programs', async () => {
+      expect(await (await api().call('GET', '/auth/me')).json()).toMatchObject({
+        code: 'unauthorized',
+        reason: 'refusals.request.sign_in',
+      });
+      expect(await (await api().call('GET', '/no-such-thing')).json()).toMatchObject({
+        reason: 'refusals.request.not_found',
+      });
     });
 
     it('says errors of fields in the language of the request', async () => {

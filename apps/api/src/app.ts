@@ -47,7 +47,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
   for (const routesOf of resources) app.route(apiBasePath, routesOf(deps));
   app.route('/', healthRoutes(deps));
   app.route('/', pictureRoutes(deps));
-  app.route('/', unsubscribeRedirect());
+  app.route('/', unsubscribeRedirect(deps));
   const { mapArchive } = deps.settings;
   if (mapArchive !== null) app.route('/', baseMapRoutes(mapArchive));
 

@@ -17,7 +17,7 @@ import { senderOf } from './sessions.ts';
 /** The signed-in user. Throws for a visitor, and for a suspended user's write. */
 export function signedIn(request: Request): User {
   const sender = senderOf(model(), request);
-  if (sender === undefined) throw failure(401, texts.errors.signInNeeded, 'unauthorized');
+  if (sender === undefined) throw failure(401, texts.refusals.request.signIn, 'unauthorized');
   if (isSuspended(sender.user) && !isOpenToSuspended(request.method, new URL(request.url).pathname))
     throw failure(403, texts.moderation.suspended, 'suspended');
   return sender.user;

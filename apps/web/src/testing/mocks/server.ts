@@ -21,7 +21,7 @@ export const server = [
     const methods = methodsOf(request.url);
     return methods.length === 0
       ? failure(404, texts.refusals.request.notFound, 'not_found')
-      : failure(405, texts.errors.notAllowed, 'method_not_allowed', undefined, {
+      : failure(405, texts.refusals.request.methodNotAllowed, 'method_not_allowed', undefined, {
           allow: methods.join(', '),
         });
   }),
