@@ -20,6 +20,7 @@ import {
   type ApiContext,
   type ApiEnv,
 } from '../../platform/http/index.ts';
+import { languageOf } from '../../platform/language/index.ts';
 import { ID_PATTERN } from '../../platform/ids.ts';
 import { requireModerator } from '../moderators/index.ts';
 import { type Handler, handlerOf } from './authority.ts';
@@ -35,7 +36,7 @@ export function caseRoutes(deps: Deps): ApiApp {
   const casePath = `/admin/cases/:id{${ID_PATTERN}}` as const;
 
   const requireHandling = async (c: ApiContext): Promise<Handler> =>
-    handlerOf(await requireModerator(c, deps), settings);
+    handlerOf(await requireModerator(c, deps), settings, languageOf(c));
 
   async function answer(tx: Queryable, id: string, handler: Handler): Promise<CaseAnswer> {
     return { case: await detailOf(deps, tx, await handledCase(tx, id, handler, false), handler) };

@@ -24,6 +24,7 @@ import {
   type ApiApp,
   type ApiEnv,
 } from '../../platform/http/index.ts';
+import { languageOf } from '../../platform/language/index.ts';
 import { ID_PATTERN, isId } from '../../platform/ids.ts';
 import {
   listModerators,
@@ -51,7 +52,7 @@ export function deskRoutes(deps: Deps): ApiApp {
     const { page, limit } = pageParams(c, limits.logPerPage);
     const { entries, total } = await readLog(
       db,
-      handlerOf(viewer, settings),
+      handlerOf(viewer, settings, languageOf(c)),
       { by, action },
       { page, limit },
     );
