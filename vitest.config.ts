@@ -78,6 +78,7 @@ const longJourneys = [
   'listingEditorByKeys',
   'missingParts',
   'photos',
+  'pseudo',
   'renditions',
   'staying',
   'switching',

@@ -12,8 +12,8 @@ const client = fileURLToPath(new URL('../apps/web/dist/client', import.meta.url)
  */
 const promised = 'screens/Listings/ListingsScreen.tsx';
 const budgets = {
-  listings: { scripts: 142, styles: 15.8, fonts: 42 },
-  'any other': { scripts: 206, styles: 17, fonts: 42 },
+  listings: { scripts: 143, styles: 15.8, fonts: 42 },
+  'any other': { scripts: 207, styles: 17, fonts: 42 },
 };
 
 const assets = JSON.parse(readFileSync(`${client}/render-assets.json`, 'utf8'));

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 import { importEffects } from './importEffects.mjs';
+import { inlineTexts } from './inlineTexts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -27,7 +28,7 @@ const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\//g, '').repl
 function domainTexts() {
   const texts = new Set();
   for (const path of tracked.filter(
-    (name) => name.startsWith('packages/domain/src/texts/') && !/\.es\.ts$/.test(name) && !isTest(name),
+    (name) => name.startsWith('packages/domain/src/texts/') && !name.endsWith('.es.ts') && !isTest(name),
   )) {
     for (const [, , text] of read(path).matchAll(/(['"])((?:(?!\1)[^\\\n]|\\.){14,})\1/g)) {
       const plain = text.replaceAll("\\'", "'");
@@ -63,6 +64,17 @@ for (const path of tracked.filter((name) => TEXT_FILES.test(name) && name !== 's
 for (const path of tracked.filter((name) => /^(packages|apps\/api)\/.*(?<!\.isolated)\.test\.ts$/.test(name)))
   if (/\bvi\.(mock|doMock|resetModules)\(/.test(read(path)))
     faults.push(`${path}: mocks a module, which other tests share: name it *.isolated.test.ts`);
+
+const isCatalog = (path) => /\.words(\.\w+)?\.ts$/.test(path);
+for (const path of tracked.filter(
+  (name) => name.startsWith('apps/web/src/') && isSource(name) && !isTest(name),
+))
+  if (!isCatalog(path) && !path.endsWith('.css.ts'))
+    for (const text of inlineTexts(read(path)))
+      faults.push(`${path}, ${text}: belongs in a catalog (*.words.ts)`);
+for (const path of tracked.filter((name) => name.endsWith('.words.ts')))
+  if (!tracked.includes(path.replace(/\.ts$/, '.es.ts')))
+    faults.push(`${path}: has no Spanish catalog`);
 
 /** The app's folders in order: each may import only from itself and those before it, except tests and stories. */
 const WEB = 'apps/web/src/';

@@ -15,6 +15,9 @@ import { open, seeHeading } from './support/steps.ts';
 
 const english = await englishTexts();
 
+/** A browser that prefers Spanish is not offered English. */
+const spanishBrowser = { locale: 'es-US' };
+
 /** The whole page is in Spanish, and every link of the site stays in Spanish. */
 async function expectSpanish(page: Page): Promise<void> {
   const { lang, links, text } = await page.evaluate(() => {
@@ -44,7 +47,7 @@ describe('in Spanish', () => {
   journey.for(isShort ? browsingPages.slice(0, 3) : browsingPages)(
     '$name',
     async ({ path, title }, { visit, origin }) => {
-      const { page } = await visit();
+      const { page } = await visit(spanishBrowser);
       const address = title === undefined ? path : `${path}${(await listingTitled(origin, title)).id}`;
       await open(page, pathIn('es', address));
       await expectSpanish(page);
@@ -53,14 +56,14 @@ describe('in Spanish', () => {
   );
 
   journey.for(isShort ? writtenPages.slice(0, 2) : writtenPages)('%s', async (path, { visit }) => {
-    const { page } = await visit();
+    const { page } = await visit(spanishBrowser);
     await open(page, pathIn('es', path));
     await expectSpanish(page);
     await expectGoodOnPhones(page);
   });
 
   journey('pages of a user', async ({ visit }) => {
-    const { page } = await visit({ as: await demoPerson('ana') });
+    const { page } = await visit({ ...spanishBrowser, as: await demoPerson('ana') });
     for (const path of [
       '/dashboard',
       '/dashboard/my-listings',
@@ -78,7 +81,7 @@ describe('in Spanish', () => {
   });
 
   journey('a guarded page leads to the sign-in page and back', async ({ visit }) => {
-    const { page } = await visit();
+    const { page } = await visit(spanishBrowser);
     await page.goto('/es/favorites');
     await page.waitForURL(/\/es\/login\?returnTo=%2Ffavorites$/);
     await page.getByLabel(spanish.auth.email).fill('ana@porchlight.test');
@@ -89,7 +92,7 @@ describe('in Spanish', () => {
   });
 
   journey('a missing page, and errors of the server', async ({ visit }) => {
-    const { page } = await visit({ expects: [/status of (404|401)/] });
+    const { page } = await visit({ ...spanishBrowser, expects: [/status of (404|401)/] });
     await open(page, '/es/nowhere');
     await expectSpanish(page);
     await open(page, '/es/login');
@@ -136,17 +139,15 @@ describe('the language of a page', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   });
 
-  journey('is offered once to a browser that prefers another one', async ({ browser, origin }) => {
-    const context = await browser.newContext({ baseURL: origin, locale: 'es-MX' });
-    const page = await context.newPage();
+  journey('is offered once to a browser that prefers another one', async ({ visit }) => {
+    const { page } = await visit({ locale: 'es-MX' });
     await open(page, '/help');
-    await page.getByRole('link', { name: 'Ver en español' }).click();
+    await page.getByRole('link', { name: 'Ver Porchlight en español' }).click();
     await page.waitForURL(/\/es\/help$/);
     await open(page, '/help');
     await page.getByRole('contentinfo').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('link', { name: 'Ver en español' }).count()).toBe(0);
-    await context.close();
+    expect(await page.getByRole('link', { name: 'Ver Porchlight en español' }).count()).toBe(0);
   });
 
   journey('is linked for search engines, both ways', async ({ visit, origin }) => {

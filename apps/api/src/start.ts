@@ -31,7 +31,7 @@ import { createPublicChanges } from './platform/publicChanges.ts';
 import { readWebBuild } from './platform/web/index.ts';
 
 /** Output folder of the web app's build. */
-const webFolder = fileURLToPath(new URL('../web/dist', apiFolder));
+const ownWebFolder = fileURLToPath(new URL('../web/dist', apiFolder));
 
 /** How long jobs in progress may take to finish after that. */
 const JOBS_TIMEOUT_MS = 5_000;
@@ -85,7 +85,7 @@ export async function startServer(
     };
     if (settings.seed === 'demo' && (await seedDemo(deps))) logger.info('seeded');
     await checkDemoAccounts(db, settings, logger);
-    const web = await readWebBuild(webFolder, settings.mapTiles);
+    const web = await readWebBuild(settings.webFolder ?? ownWebFolder, settings.mapTiles);
     if (web === null) logger.warn('web_not_built');
     const api = createApi(deps, web);
     // Created before the first request, so that older jobs are known to be from an earlier process.

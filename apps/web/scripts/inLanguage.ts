@@ -1,15 +1,23 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-const catalog = /\.words\.ts$/;
+import { catalog, likeCatalog } from './catalogs.ts';
 
 /** The title of `index.html`, until the page sets its own. */
 const loading: Readonly<Record<string, string>> = { es: 'Cargando' };
 
+/** Longer, accented English, to find texts that don't fit or aren't in a catalog. */
+const PSEUDO = 'pseudo';
+const pseudoText = fileURLToPath(new URL('../src/lib/pseudoText.ts', import.meta.url));
+/** Catalogs of settings, not of texts. */
+const settings = /\/(?:language|locale)\.words\.ts$/;
+
 /**
  * Builds the app in one language: every catalog `*.words.ts` is replaced by its translation next to it,
- * `*.words.es.ts`. Without a language the catalogs stay as they are, in English.
+ * `*.words.es.ts`. Without a language the catalogs stay as they are, in English; as `pseudo`, each text becomes longer
+ * and accented.
  */
 export function inLanguage(language: string | undefined): Plugin {
   return {
@@ -18,8 +26,15 @@ export function inLanguage(language: string | undefined): Plugin {
     async resolveId(source, importer, options) {
       if (language === undefined || !catalog.test(source)) return null;
       const english = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const translated = english?.id.replace(catalog, `.words.${language}.ts`);
-      return translated !== undefined && existsSync(translated) ? translated : english;
+      if (english === null) return null;
+      const translated = english.id.replace(catalog, `.words.${language}.ts`);
+      if (existsSync(translated)) return translated;
+      return language === PSEUDO ? english : this.error(`${translated} is missing.`);
+    },
+    load(id) {
+      if (language !== PSEUDO || !catalog.test(id) || settings.test(id)) return null;
+      const imports = [`import { pseudo } from ${JSON.stringify(pseudoText)};`];
+      return likeCatalog(id, imports, (name) => `pseudo(english.${name})`);
     },
     transformIndexHtml: (html) =>
       language === undefined

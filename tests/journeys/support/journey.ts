@@ -16,7 +16,7 @@ import { ourServer } from './ourServer.ts';
 /** Options of a visit, all with defaults. */
 export interface Visit extends Pick<
   BrowserContextOptions,
-  'javaScriptEnabled' | 'colorScheme' | 'hasTouch' | 'deviceScaleFactor'
+  'javaScriptEnabled' | 'colorScheme' | 'hasTouch' | 'deviceScaleFactor' | 'locale'
 > {
   /** Pixels, default 1280. */
   width?: number;

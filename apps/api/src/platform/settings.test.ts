@@ -8,6 +8,7 @@ it('has a default for everything', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: '.data',
+    webFolder: null,
     databaseUrl: null,
     databaseDirectUrl: null,
     databaseReadUrl: null,

@@ -17,6 +17,8 @@ export interface Settings {
   host: string;
   /** Folder of the embedded database, the pictures and the outbox. */
   dataDir: string;
+  /** The built web app, if not the one next to the server. */
+  webFolder: string | null;
   databaseUrl: string | null;
   /** The same database without a pooler; needed if `databaseUrl` leads to one. */
   databaseDirectUrl: string | null;
@@ -131,6 +133,7 @@ const environmentSchema = object({
   HOST: host('127.0.0.1'),
   PORT: wholeNumber(65_535, 3000),
   DATA_DIR: string().default('.data'),
+  WEB_FOLDER: string(),
   DATABASE_URL: databaseUrl(),
   DATABASE_DIRECT_URL: databaseUrl(),
   DATABASE_READ_URL: databaseUrl(),
@@ -209,6 +212,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port,
     host: hostname,
     dataDir: values.DATA_DIR,
+    webFolder: values.WEB_FOLDER ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     databaseReadUrl: values.DATABASE_READ_URL ?? null,

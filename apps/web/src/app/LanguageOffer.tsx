@@ -16,13 +16,12 @@ export function LanguageOffer({ to }: { to: Language }) {
   const { href, hrefLang } = link;
   const toast = {
     id: 'language',
-    text: words.text,
-    duration: Infinity,
-    action: (
+    text: (
       <TextLink href={href} hrefLang={hrefLang} standalone renderLink={renderLink}>
         {words.link}
       </TextLink>
     ),
+    duration: Infinity,
   };
   return (
     <ToastRegion

@@ -4,7 +4,6 @@ import type * as english from './LanguageOffer.words.ts';
 
 export const words: typeof english.words = {
   label: 'Language',
-  text: `Would you rather read ${brand.name} in English?`,
-  link: 'View in English',
+  link: `View ${brand.name} in English`,
   dismiss: 'Close',
 };

@@ -1,4 +1,5 @@
 export { type Block, link, list, mail, p, type ArticleSection } from './model.ts';
-export { neverOffered } from './neverOffered.ts';
+export { policyUpdated } from './policyUpdated.words.ts';
+export { neverOffered } from './neverOffered.words.ts';
 export { Article } from './Article.tsx';
 export { ArticlePage } from './ArticlePage.tsx';

@@ -1,15 +1,11 @@
 import { texts } from '@porchlight/domain';
 
 import { ArticlePage } from '../../articles/index.ts';
-import { accessibilitySections } from './content.ts';
+import { accessibilitySections, words } from './content.words.ts';
 
 /** The accessibility statement. */
 export function AccessibilityScreen() {
   return (
-    <ArticlePage
-      title={texts.navigation.accessibility}
-      lead="What we do so that everyone can use this site, what is still missing, and whom to tell."
-      sections={accessibilitySections}
-    />
+    <ArticlePage title={texts.navigation.accessibility} lead={words.lead} sections={accessibilitySections} />
   );
 }

@@ -14,6 +14,7 @@ import { useCategories } from '../../api/index.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
 import * as styles from './CategoriesScreen.css.ts';
+import { words } from './CategoriesScreen.words.ts';
 
 /** Number of subcategories of each main category in the skeleton. */
 const subCategoriesExpected = [8, 7, 6, 5, 5];
@@ -58,16 +59,16 @@ export function CategoriesScreen() {
       <header className={styles.head}>
         <Heading level={1}>{texts.categories.title}</Heading>
         <Text size="lg" tone="muted" measure>
-          Everything neighbors offer, need and give away, sorted into five streets.
+          {words.lead}
         </Text>
       </header>
       <Directory />
       <Card variant="accent" padding="lg" className={styles.callToAction}>
         <div>
           <Heading level={2} size="xl">
-            Have something to offer?
+            {words.offer.title}
           </Heading>
-          <Text tone="muted">Posting takes a few minutes and costs nothing.</Text>
+          <Text tone="muted">{words.offer.text}</Text>
         </div>
         <ButtonLink href={paths.createListing.href()} size="lg">
           {texts.navigation.createListing}

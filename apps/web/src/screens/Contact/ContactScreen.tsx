@@ -1,4 +1,4 @@
-import { brand, limits, texts } from '@porchlight/domain';
+import { brand, texts } from '@porchlight/domain';
 import {
   Container,
   EmergencyNotice,
@@ -18,18 +18,19 @@ import { paths } from '../../lib/paths.ts';
 import * as styles from '../../support/Aside.css.ts';
 import { AsideCard } from '../../support/AsideCard.tsx';
 import { ContactForm } from './ContactForm.tsx';
-
-const words = texts.contact;
+import { words } from './ContactScreen.words.ts';
 
 function Before() {
   return (
-    <AsideCard title={words.beforeTitle} variant="sunken">
+    <AsideCard title={texts.contact.beforeTitle} variant="sunken">
       <ul className={styles.list}>
         <li>
-          Look into the <TextLink href={paths.help.href()}>help pages</TextLink>: most answers are there.
+          {words.before.help.before}
+          <TextLink href={paths.help.href()}>{words.before.help.link}</TextLink>
+          {words.before.help.after}
         </li>
-        <li>Have the address of the listing at hand, if it is about one.</li>
-        <li>For a person or listing that breaks the rules, the report form is quicker.</li>
+        <li>{words.before.listing}</li>
+        <li>{words.before.report}</li>
       </ul>
     </AsideCard>
   );
@@ -37,9 +38,9 @@ function Before() {
 
 function Hours() {
   return (
-    <AsideCard title="Support hours">
+    <AsideCard title={words.hours.title}>
       <dl className={styles.hours}>
-        {words.hours.map(({ days, time }) => (
+        {texts.contact.hours.map(({ days, time }) => (
           <div key={days} className={styles.row}>
             <dt>{days}</dt>
             <dd>{time}</dd>
@@ -47,7 +48,7 @@ function Hours() {
         ))}
       </dl>
       <Text size="sm" tone="muted">
-        You can write at any time, day or night. Outside these hours the answer may take longer.
+        {words.hours.note}
       </Text>
     </AsideCard>
   );
@@ -55,12 +56,14 @@ function Hours() {
 
 function Direct() {
   return (
-    <AsideCard title="Direct contact">
+    <AsideCard title={words.direct.title}>
       <Text>
-        General support: <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>
+        {words.direct.support}
+        <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>
       </Text>
       <Text>
-        Reports: <TextLink href={`mailto:${brand.reportsEmail}`}>{brand.reportsEmail}</TextLink>
+        {words.direct.reports}
+        <TextLink href={`mailto:${brand.reportsEmail}`}>{brand.reportsEmail}</TextLink>
       </Text>
     </AsideCard>
   );
@@ -71,24 +74,21 @@ export function ContactScreen() {
   return (
     <Container>
       <Stack gap={10}>
-        <PageHeader
-          title={words.title}
-          lead={`Write to us and a person answers, within ${limits.contactReplyHours} hours.`}
-        />
+        <PageHeader title={texts.contact.title} lead={words.lead} />
         <Grid column="lg">
-          <InfoCard title="Email us" icon={<MailIcon />} href={`mailto:${brand.supportEmail}`}>
+          <InfoCard title={words.email} icon={<MailIcon />} href={`mailto:${brand.supportEmail}`}>
             {brand.supportEmail}
           </InfoCard>
           <InfoCard title={texts.navigation.help} icon={<SearchIcon />} href={paths.help.href()}>
-            Answers to what people ask most.
+            {words.help}
           </InfoCard>
           <InfoCard title={texts.navigation.report} icon={<FlagIcon />} href={paths.report.href()}>
-            A scam, a person, a listing that should not be here.
+            {words.report}
           </InfoCard>
         </Grid>
         <div className={styles.columns}>
           <Stack gap={5}>
-            <Heading level={2}>Send us a message</Heading>
+            <Heading level={2}>{words.form}</Heading>
             <ContactForm />
           </Stack>
           <Stack gap={5}>
@@ -99,11 +99,11 @@ export function ContactScreen() {
         </div>
         <EmergencyNotice>
           <p>
-            For safety concerns that are no emergency, use the{' '}
+            {words.safety.before}
             <TextLink tone="default" href={paths.report.href()}>
-              report form
+              {words.safety.link}
             </TextLink>
-            .
+            {words.safety.after}
           </p>
         </EmergencyNotice>
       </Stack>

@@ -3,7 +3,7 @@ import { AlertDialog, Card, CookiePreferences } from '@porchlight/ui';
 import { useState } from 'react';
 
 import { ArticlePage } from '../../articles/index.ts';
-import { cookieKinds, cookieSections } from './content.ts';
+import { cookieKinds, cookieSections, words } from './content.words.ts';
 
 const atFirst: Preferences = { essential: true, performance: true, functionality: true, marketing: false };
 
@@ -15,7 +15,7 @@ export function CookiesScreen() {
     <>
       <ArticlePage
         title={texts.cookies.title}
-        lead="What we keep in your browser, and what you may switch off."
+        lead={words.lead}
         intro={
           <Card padding="lg">
             <CookiePreferences

@@ -11,6 +11,7 @@ import { requestReset, useApi } from '../../api/index.ts';
 import { useHandedOver } from '../../lib/handOver.ts';
 import { ScreenForm } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
+import { words } from './ForgotPasswordScreen.words.ts';
 
 /** Requests a reset link. The response is the same whether or not the account exists. */
 export function ForgotPasswordScreen() {
@@ -41,8 +42,9 @@ export function ForgotPasswordScreen() {
         <Stack gap={5} role="status">
           <MailboxDrawing />
           <Text>
-            If there is an account for <bdi>{state.context.email}</bdi>, a link to choose a new password is on
-            its way.
+            {words.sent.before}
+            <bdi>{state.context.email}</bdi>
+            {words.sent.after}
           </Text>
           <Button
             variant="outline"
@@ -60,8 +62,8 @@ export function ForgotPasswordScreen() {
   }
   return (
     <AccountPage
-      title="Forgot your password?"
-      lead="Tell us your email address and we send you a link to choose a new one."
+      title={words.title}
+      lead={words.lead}
       notice={notice}
       failure={state.context.error}
       footer={backToSignIn}
@@ -75,7 +77,7 @@ export function ForgotPasswordScreen() {
         <Stack gap={5}>
           <EmailField checkWhileTyping />
           <Button type="submit" size="lg" wide busy={state.hasTag('busy')}>
-            Send the link
+            {words.send}
           </Button>
         </Stack>
       </ScreenForm>

@@ -19,6 +19,7 @@ import { paths } from '../../lib/paths.ts';
 import { Article } from '../../articles/index.ts';
 import { helpSections } from './content.ts';
 import { filterHelp } from './filterHelp.ts';
+import { words } from './HelpScreen.words.ts';
 
 /** Questions and answers in seven sections, filtered by a search while typing. */
 export function HelpScreen() {
@@ -29,18 +30,16 @@ export function HelpScreen() {
   return (
     <Container width="text">
       <Stack gap={8}>
-        <PageHeader title={texts.navigation.help} lead="Short answers to what people ask most." />
+        <PageHeader title={texts.navigation.help} lead={words.lead} />
         <SearchField
           size="lg"
           value={query}
-          placeholder="Try password, photos or scam"
+          placeholder={words.placeholder}
           onValueChange={setQuery}
           onSearch={setQuery}
-          messages={{ label: 'Search the answers' }}
+          messages={{ label: words.search }}
         />
-        <VisuallyHidden role="status">
-          {isSearching ? `${count} ${count === 1 ? 'answer' : 'answers'} found` : ''}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{isSearching ? words.found(count) : ''}</VisuallyHidden>
         {sections.map((section) => (
           <Stack
             as="section"
@@ -69,18 +68,18 @@ export function HelpScreen() {
         ))}
         {count === 0 && (
           <EmptyState
-            title="No answer fits those words"
-            action={<ButtonLink href={paths.contact.href()}>Contact us</ButtonLink>}
+            title={words.none.title}
+            action={<ButtonLink href={paths.contact.href()}>{words.none.contact}</ButtonLink>}
           >
-            Try fewer or other words, or ask us.
+            {words.none.hint}
           </EmptyState>
         )}
         <Card variant="sunken">
           <Stack gap={3}>
             <Heading level={2} size="md">
-              Still looking?
+              {words.more.title}
             </Heading>
-            <Text tone="muted">Write to us, read how to stay safe, or report what should not be here.</Text>
+            <Text tone="muted">{words.more.text}</Text>
             <Inline gap={3}>
               <ButtonLink href={paths.contact.href()} variant="outline">
                 {texts.navigation.contact}

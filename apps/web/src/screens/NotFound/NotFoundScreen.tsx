@@ -3,6 +3,7 @@ import { ButtonLink, Container, EmptyState } from '@porchlight/ui';
 
 import { paths } from '../../lib/paths.ts';
 import * as styles from './NotFoundScreen.css.ts';
+import { words } from './NotFoundScreen.words.ts';
 
 /** The page of an unknown address, with ways back. */
 export function NotFoundScreen() {
@@ -20,7 +21,7 @@ export function NotFoundScreen() {
           </>
         }
       >
-        Nobody is home at this address. The link may be old, or it was typed with a slip.
+        {words.text}
       </EmptyState>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { privacySections } from './content.ts';
+import { privacySections } from './content.words.ts';
 
 const words = (id: string): string => JSON.stringify(privacySections.find((section) => section.id === id));
 

@@ -1,4 +1,4 @@
-import { type OwnSession, parseDate, texts } from '@porchlight/domain';
+import { deviceName, type OwnSession, parseDate, texts } from '@porchlight/domain';
 import { AlertDialog, Badge, Button, type Dates, Skeleton, Stack, Text, useDates } from '@porchlight/ui';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 
@@ -19,7 +19,8 @@ import { words } from './SignedInPlaces.words.ts';
 /** Shorter than the kit's own format: two of them fit one line. */
 const moment: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 
-const deviceNameOf = ({ device }: OwnSession): string => device ?? words.unknown;
+const deviceNameOf = ({ device }: OwnSession): string =>
+  device === null ? words.unknown : deviceName(device);
 
 /** Empty for invalid dates. */
 const timesOf = ({ created_at: begun, last_used_at: used }: OwnSession, { write }: Dates): string =>

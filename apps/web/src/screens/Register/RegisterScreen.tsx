@@ -1,4 +1,4 @@
-import { limits, type RegisterInput, registerSchema, texts } from '@porchlight/domain';
+import { type RegisterInput, registerSchema, texts } from '@porchlight/domain';
 import { Button, Stack, Text, TextLink } from '@porchlight/ui';
 import { useQuery } from '../../lib/useQuery.ts';
 
@@ -8,6 +8,7 @@ import { orRefused } from '../../account/orRefused.ts';
 import { FormPasswordField, FormTextField, ScreenForm, useSubmit } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionView } from '../../session/index.ts';
+import { words } from './RegisterScreen.words.ts';
 
 const { registerFailed } = texts.auth;
 
@@ -27,11 +28,11 @@ export function RegisterScreen() {
   return (
     <AccountPage
       title={texts.navigation.signUp}
-      lead="An account lets you post, save and write to your neighbors. It is free."
+      lead={words.lead}
       failure={failureLine(form.failure)}
       footer={
         <span>
-          Already have an account?{' '}
+          {words.haveAccount}{' '}
           <TextLink href={paths.login.href(returnTo)} standalone>
             {texts.navigation.signIn}
           </TextLink>
@@ -46,27 +47,25 @@ export function RegisterScreen() {
         onSubmit={({ name, email, password }) => form.submit({ name, email, password })}
       >
         <Stack gap={5}>
-          <FormTextField
-            name="name"
-            label={texts.auth.name}
-            autoComplete="name"
-            hint="As your neighbors will see it."
-          />
+          <FormTextField name="name" label={texts.auth.name} autoComplete="name" hint={words.nameHint} />
           <EmailField />
           <FormPasswordField
             name="password"
             label={texts.auth.password}
             kind="new"
-            hint={`At least ${limits.registerPasswordMin} characters.`}
+            hint={words.passwordHint}
             strength="shown"
           />
-          <FormPasswordField name="confirmPassword" label="Password once more" kind="new" />
+          <FormPasswordField name="confirmPassword" label={words.again} kind="new" />
           <Button type="submit" size="lg" wide busy={isSubmitting}>
             {texts.navigation.signUp}
           </Button>
           <Text size="sm" tone="muted">
-            By signing up you accept the <TextLink href={paths.terms.href()}>terms</TextLink> and the{' '}
-            <TextLink href={paths.privacy.href()}>privacy policy</TextLink>.
+            {words.accept.before}
+            <TextLink href={paths.terms.href()}>{words.accept.terms}</TextLink>
+            {words.accept.between}
+            <TextLink href={paths.privacy.href()}>{words.accept.privacy}</TextLink>
+            {words.accept.after}
           </Text>
         </Stack>
       </ScreenForm>

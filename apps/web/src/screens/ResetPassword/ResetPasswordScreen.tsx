@@ -112,7 +112,7 @@ function ResetForm({ token, account }: { token: string; account: string | null }
   if (state.hasTag('done')) {
     const stay = () => actor.send({ type: 'redirect.canceled' });
     return (
-      <AccountPage title="Password changed" onKeyDown={stay} onPointerDown={stay}>
+      <AccountPage title={words.changed} onKeyDown={stay} onPointerDown={stay}>
         <Stack gap={5}>
           <Stack gap={5} role="status">
             <PorchDrawing />
@@ -130,11 +130,11 @@ function ResetForm({ token, account }: { token: string; account: string | null }
   }
   return (
     <AccountPage
-      title="Choose a new password"
+      title={words.title}
       failure={refused === undefined ? error : null}
       footer={
         <TextLink href={paths.forgotPassword.href()} standalone>
-          Ask for a new link
+          {words.newLink}
         </TextLink>
       }
     >
@@ -149,14 +149,14 @@ function ResetForm({ token, account }: { token: string; account: string | null }
           {account !== null && <AccountName address={account} />}
           <FormPasswordField
             name="password"
-            label="New password"
+            label={words.password}
             kind="new"
-            hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+            hint={words.hint}
             strength="shown"
           />
-          <FormPasswordField name="confirmPassword" label="New password once more" kind="new" />
+          <FormPasswordField name="confirmPassword" label={words.again} kind="new" />
           <Button type="submit" size="lg" wide busy={state.hasTag('busy')}>
-            Save the new password
+            {words.save}
           </Button>
         </Stack>
       </ScreenForm>

@@ -2,8 +2,8 @@ import { categoryTree, texts } from '@porchlight/domain';
 import { expect, test } from 'vitest';
 
 import { categorySections } from './byCategory.ts';
-import { decidingSections } from './deciding.ts';
-import { offeringSections } from './offering.ts';
+import { decidingSections } from './deciding.words.ts';
+import { offeringSections } from './offering.words.ts';
 
 const sections = [...offeringSections, ...categorySections, ...decidingSections];
 

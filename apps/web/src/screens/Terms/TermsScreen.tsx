@@ -1,14 +1,14 @@
-import { limits, texts } from '@porchlight/domain';
+import { texts } from '@porchlight/domain';
 
-import { ArticlePage } from '../../articles/index.ts';
-import { termsSections } from './content.ts';
+import { ArticlePage, policyUpdated } from '../../articles/index.ts';
+import { termsSections, words } from './content.words.ts';
 
 export function TermsScreen() {
   return (
     <ArticlePage
       title={texts.navigation.terms}
-      lead="The agreement between you and us, in words that are meant to be read."
-      updated={`Last updated ${limits.policyDate}`}
+      lead={words.lead}
+      updated={policyUpdated}
       sections={termsSections}
       numbered
     />

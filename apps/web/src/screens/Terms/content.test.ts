@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { termsSections } from './content.ts';
+import { termsSections } from './content.words.ts';
 
 const words = (id: string): string => JSON.stringify(termsSections.find((section) => section.id === id));
 

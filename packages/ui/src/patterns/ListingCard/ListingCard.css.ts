@@ -36,7 +36,7 @@ export const badges = kitStyle({
   insetBlockStart: space['2'],
   insetInlineStart: space['2'],
   // Keeps the heart's corner free.
-  maxInlineSize: 'calc(100% - 3rem)',
+  maxInlineSize: 'calc(100% - 2.75rem)',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space['1'],

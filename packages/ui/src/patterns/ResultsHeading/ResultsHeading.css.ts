@@ -15,7 +15,8 @@ export const root = kitStyle({
   '@media': {
     [phone]: {
       display: 'grid',
-      gridTemplateColumns: 'fit-content(72%) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, max-content) auto',
+      justifyContent: 'start',
       columnGap: space['3'],
     },
   },
@@ -38,6 +39,7 @@ export const count = kitStyle({
   overflowWrap: 'anywhere',
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [phone]: { whiteSpace: 'nowrap' } },
 });
 
 export const end = kitStyle({ gridColumn: '1 / -1', marginInlineStart: 'auto' });

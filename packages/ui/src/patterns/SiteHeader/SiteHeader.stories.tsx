@@ -284,13 +284,23 @@ export const PhoneMenu: Story = {
   },
 };
 
-/** The same for a visitor, with the sign-in links at the bottom. */
+/** The same for a visitor, with the page in another language, and the sign-in links at the bottom. */
 export const PhoneMenuSignedOut: Story = {
   globals: phone,
+  args: {
+    links: {
+      ...sampleLinks,
+      languages: [{ href: '#listings', hrefLang: 'es', label: 'Español', icon: 'globe' }],
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(within(menu).getByRole('link', { name: 'Sign Up' })).toBeVisible());
+    const spanish = within(menu).getByRole('link', { name: 'Español' });
+    await expect(spanish).toHaveAttribute('hreflang', 'es');
+    await expect(spanish).toHaveAttribute('lang', 'es');
+    await expect(spanish).not.toHaveAttribute('aria-current');
   },
 };

@@ -3,6 +3,10 @@ import { brand, limits } from '@porchlight/domain';
 import { link, list, mail, p, type ArticleSection } from '../../articles/index.ts';
 import { paths } from '../../lib/paths.ts';
 
+export const words = {
+  lead: 'What we do so that everyone can use this site, what is still missing, and whom to tell.',
+};
+
 /** What is tested, what is not, and whom to write to. */
 export const accessibilitySections: readonly ArticleSection[] = [
   {

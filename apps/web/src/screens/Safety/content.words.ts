@@ -3,6 +3,12 @@ import { brand, limits } from '@porchlight/domain';
 import { paths } from '../../lib/paths.ts';
 import { link, list, mail, p, type ArticleSection } from '../../articles/index.ts';
 
+export const words = {
+  lead: 'Most neighbors are who they seem. These habits protect you from the few who are not.',
+  /** Around the address to write to. */
+  write: { before: 'For questions of safety that can wait, write to ', after: '.' },
+};
+
 export const safetySections: readonly ArticleSection[] = [
   {
     id: 'meeting',

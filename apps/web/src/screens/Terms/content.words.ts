@@ -3,6 +3,8 @@ import { brand, limits } from '@porchlight/domain';
 import { paths } from '../../lib/paths.ts';
 import { link, list, mail, neverOffered, p, type ArticleSection } from '../../articles/index.ts';
 
+export const words = { lead: 'The agreement between you and us, in words that are meant to be read.' };
+
 /** The terms of service, in their 14 sections. */
 export const termsSections: readonly ArticleSection[] = [
   {

@@ -3,6 +3,8 @@ import { brand, limits } from '@porchlight/domain';
 import { paths } from '../../lib/paths.ts';
 import { link, list, mail, p, type ArticleSection } from '../../articles/index.ts';
 
+export const words = { lead: 'What we know about you, what we do with it, and what you can ask of us.' };
+
 export const privacySections: readonly ArticleSection[] = [
   {
     id: 'collected',

@@ -1,4 +1,4 @@
-import { brand, limits, texts } from '@porchlight/domain';
+import { brand, limits, locale, texts } from '@porchlight/domain';
 
 import { paths } from '../../lib/paths.ts';
 import { placeHint } from '../../listings/editor/placeHint.words.ts';
@@ -81,7 +81,7 @@ export const tradingHelp: readonly HelpSection[] = [
         also: 'message ask question email call buyer',
         answer: [
           p(
-            `Open the listing and choose “Message Seller”. You can write up to ${limits.messageMax.toLocaleString('en-US')} characters. The answer arrives in `,
+            `Open the listing and choose “Message Seller”. You can write up to ${limits.messageMax.toLocaleString(locale)} characters. The answer arrives in `,
             link('your messages', paths.messages.href()),
             '.',
           ),
@@ -127,7 +127,7 @@ export const tradingHelp: readonly HelpSection[] = [
           ),
           list(
             `Title: ${limits.titleMin} to ${limits.titleMax} characters.`,
-            `Description: ${limits.descriptionMin} to ${limits.descriptionMax.toLocaleString('en-US')} characters.`,
+            `Description: ${limits.descriptionMin} to ${limits.descriptionMax.toLocaleString(locale)} characters.`,
             'Price: whole dollars are shown; choose free when you give something away.',
             `Location: type at least ${limits.locationMinChars} characters and pick one of the suggestions. ${placeHint}`,
           ),

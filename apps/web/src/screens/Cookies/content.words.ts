@@ -3,6 +3,8 @@ import { brand, limits } from '@porchlight/domain';
 import { paths } from '../../lib/paths.ts';
 import { link, list, mail, p, type ArticleSection } from '../../articles/index.ts';
 
+export const words = { lead: 'What we keep in your browser, and what you may switch off.' };
+
 /** The four kinds, named the same in the switches and in the text. */
 export const cookieKinds = {
   essential: { label: 'Essential', hint: 'Needed to sign in, stay safe and send forms. Always on.' },
