@@ -1,7 +1,7 @@
-import { type Listing, type SellerProfile, texts, type User } from '@porchlight/domain';
+import { type AuthAnswer, type Listing, type SellerProfile, texts, type User } from '@porchlight/domain';
 import { describe, expect, it } from 'vitest';
 
-import { type ContractApi, dataOf, errorOf } from './api.ts';
+import { type ContractApi, dataOf, errorOf, password } from './api.ts';
 import { formOf, png } from './images.ts';
 
 /** Contract for name and profile photo. */
@@ -29,6 +29,40 @@ export function profileContract(api: () => ContractApi): void {
       expect(answer.status).toBe(422);
       expect((await errorOf(answer)).errors).toEqual({ name: [texts.fields.nameRequired] });
       expect((await api().call('PUT', '/auth/name', { json: { name: 'Nobody' } })).status).toBe(401);
+    });
+  });
+
+  describe('a language', () => {
+    const me = (token: string) => dataOf<User>(api().call('GET', '/auth/me', { token }));
+
+    it('is that of the registration, until another is chosen', async () => {
+      const ana = await api().somebody();
+      expect((await me(ana.token)).language).toBe('en');
+      const answer = await api().call('PUT', '/auth/language', {
+        token: ana.token,
+        json: { language: 'es' },
+      });
+      expect(await dataOf<User>(answer)).toMatchObject({ id: ana.id, language: 'es' });
+      expect((await me(ana.token)).language).toBe('es');
+
+      const registered = await api().call('POST', '/auth/register', {
+        json: { name: 'Bea', email: `bea-${ana.id}@porchlight.test`, password },
+        headers: { 'accept-language': 'es-US,es;q=0.9,en;q=0.8' },
+      });
+      expect((await dataOf<AuthAnswer>(registered)).user.language).toBe('es');
+    });
+
+    it('is one of the site', async () => {
+      const { token } = await api().somebody();
+      for (const language of ['fr', '', null, 5]) {
+        const refused = await api().call('PUT', '/auth/language', { token, json: { language } });
+        expect(refused.status).toBe(422);
+        expect((await errorOf(refused)).errors).toEqual({
+          language: [texts.refusals.account.languageUnknown],
+        });
+      }
+      const visitor = await api().call('PUT', '/auth/language', { json: { language: 'es' } });
+      expect(visitor.status).toBe(401);
     });
   });
 

@@ -2,11 +2,14 @@ import {
   categoryTree,
   type Category,
   type CategoryStats,
+  type ErrorBody,
   type Listing,
   type ListingsAnswer,
   type ListingsStats,
   type Pagination,
+  sentenceIn,
 } from '@porchlight/domain';
+import { spanish } from '@porchlight/domain/spanish';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, unknownId, type ContractApi } from './api.ts';
 
@@ -56,9 +59,45 @@ export function readsContract(api: () => ContractApi): void {
       expect(body).toEqual({
         message: expect.any(String),
         code: expect.stringMatching(/^[a-z_]+$/),
+        reason: expect.stringMatching(/^[a-z_]+\.[a-z_.]+$/),
         request_id: response.headers.get('x-request-id'),
       });
       expect(JSON.stringify(body)).not.toMatch(/select |\.ts|node_modules| at /i);
+    });
+
+    it('says a failure in the language of the request, with the same code and reason', async () => {
+      const ask = async (language?: string): Promise<ErrorBody> => {
+        const headers: Record<string, string> = language === undefined ? {} : { 'accept-language': language };
+        const response = await api().call('DELETE', '/categories', { headers });
+        return response.json() as Promise<ErrorBody>;
+      };
+      const english = await ask();
+      expect(english).toMatchObject({ reason: 'refusals.request.method_not_allowed' });
+      expect(await ask('en-US,en;q=0.9,es;q=0.8')).toMatchObject({ message: english.message });
+      const { message, code, reason } = await ask('es-MX,es;q=0.9,en;q=0.5');
+      expect({ code, reason }).toEqual({ code: english.code, reason: english.reason });
+      expect(message).not.toBe(english.message);
+      expect(message).toBe(sentenceIn(spanish, english.message));
+    });
+
+    it('names the sentence of a failure for programs', async () => {
+      expect(await (await api().call('GET', '/auth/me')).json()).toMatchObject({
+        code: 'unauthorized',
+        reason: 'refusals.request.sign_in',
+      });
+      expect(await (await api().call('GET', '/no-such-thing')).json()).toMatchObject({
+        reason: 'refusals.request.not_found',
+      });
+    });
+
+    it('says errors of fields in the language of the request', async () => {
+      const headers = { 'accept-language': 'es' };
+      const response = await api().call('GET', '/listings?sort_by=nothing', { headers });
+      expect(await response.json()).toMatchObject({
+        message: spanish.refusals.params.sort,
+        reason: 'refusals.params.sort',
+        errors: { sort_by: [spanish.refusals.params.sort] },
+      });
     });
 
     it('distinguishes a wrong method from a wrong path', async () => {

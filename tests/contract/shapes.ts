@@ -2,11 +2,12 @@ import { apiBasePath, isRecord, readAnswer, textsByField } from '@porchlight/dom
 import { expect } from 'vitest';
 import { answerTo } from '../../apps/api/src/testing/fuzz/calls.ts';
 
-/** An error response of the contract: message, code, field errors and the request id from the log. */
+/** An error response of the contract: message, code, reason, field errors and the request id from the log. */
 function expectRefusal(body: unknown): void {
   expect(body).toMatchObject({
     message: expect.stringMatching(/\S/),
     code: expect.stringMatching(/^[a-z_]+$/),
+    reason: expect.stringMatching(/^[a-z]+(?:_[a-z]+)*(?:\.[a-z]+(?:_[a-z]+)*)+$/),
     request_id: expect.stringMatching(/\S/),
   });
   const errors = isRecord(body) ? body['errors'] : undefined;

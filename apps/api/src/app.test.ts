@@ -14,6 +14,7 @@ describeOnDatabases('the server as a whole', (test) => {
     expect(await response.json()).toEqual({
       message: 'Not found.',
       code: 'not_found',
+      reason: 'refusals.request.not_found',
       request_id: response.headers.get('x-request-id'),
     });
   });

@@ -1,4 +1,4 @@
-import { apiBasePath } from '@porchlight/domain';
+import { apiBasePath, texts } from '@porchlight/domain';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Deps } from './deps.ts';
@@ -47,7 +47,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
   for (const routesOf of resources) app.route(apiBasePath, routesOf(deps));
   app.route('/', healthRoutes(deps));
   app.route('/', pictureRoutes(deps));
-  app.route('/', unsubscribeRedirect());
+  app.route('/', unsubscribeRedirect(deps));
   const { mapArchive } = deps.settings;
   if (mapArchive !== null) app.route('/', baseMapRoutes(mapArchive));
 
@@ -60,7 +60,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
     return next();
   });
   if (web !== null) {
-    app.route('/', sitemapRoutes(deps));
+    app.route('/', sitemapRoutes(deps, [...(web.translations?.keys() ?? [])]));
     app.route(
       '/',
       webRoutes(
@@ -90,5 +90,5 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
 function answerOtherMethod(c: ApiContext, methods: readonly string[]): Response {
   const headers = { allow: methods.join(', ') };
   if (c.req.method === 'OPTIONS') return c.body(null, 204, headers);
-  throw new HttpError(405, 'method_not_allowed', 'This address does not answer to that method.', { headers });
+  throw new HttpError(405, 'method_not_allowed', texts.refusals.request.methodNotAllowed, { headers });
 }

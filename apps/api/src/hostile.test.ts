@@ -96,6 +96,7 @@ describeOnDatabases(
       expect(body).toEqual({
         message: expect.any(String),
         code: 'too_large',
+        reason: 'refusals.request.too_large',
         request_id: expect.any(String),
       });
     });

@@ -91,6 +91,7 @@ it.each([
   expect(JSON.parse(json)).toEqual({
     message: expect.any(String),
     code: expect.stringMatching(/^[a-z_]+$/),
+    reason: expect.stringMatching(/^refusals\.request\.[a-z_]+$/),
     request_id: id,
   });
 });

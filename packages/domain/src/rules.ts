@@ -19,6 +19,8 @@ export { parseDate } from './text/dates.ts';
 export { deviceName, deviceOf } from './account/devices.ts';
 export { deviceIdHeader, isDeviceId } from './account/deviceId.ts';
 export * from './wire/failures.ts';
+export * from './wire/reasons.ts';
+export { sentences } from './wire/sentences.ts';
 export * from './text/html.ts';
 export * from './listings/imageSources.ts';
 export * from './messages/inquiries.ts';

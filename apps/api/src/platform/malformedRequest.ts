@@ -1,19 +1,19 @@
 import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
-import { texts, type ErrorBody } from '@porchlight/domain';
+import { reasonOf, texts, type ErrorBody } from '@porchlight/domain';
 import { errorCode } from './logger.ts';
 
 /** Error responses to HTTP requests that never reach a route. */
 const refusals = {
-  400: { reason: 'Bad Request', code: 'bad_request', message: 'The request is not valid HTTP.' },
-  408: { reason: 'Request Timeout', code: 'timeout', message: 'The request did not come in time.' },
+  400: { phrase: 'Bad Request', code: 'bad_request', message: texts.refusals.request.noHttp },
+  408: { phrase: 'Request Timeout', code: 'timeout', message: texts.refusals.request.late },
   431: {
-    reason: 'Request Header Fields Too Large',
+    phrase: 'Request Header Fields Too Large',
     code: 'too_large',
-    message: 'The address or the headers of the request are too large.',
+    message: texts.refusals.request.headTooLarge,
   },
   500: {
-    reason: 'Internal Server Error',
+    phrase: 'Internal Server Error',
     code: 'internal',
     message: texts.common.somethingWentWrongTryAgain,
   },
@@ -34,7 +34,13 @@ const headers = {
 
 function bodyOf(status: Refusal, requestId: string): string {
   const { code, message } = refusals[status];
-  return JSON.stringify({ message, code, request_id: requestId } satisfies ErrorBody);
+  const reason = reasonOf(message);
+  return JSON.stringify({
+    message,
+    code,
+    ...(reason && { reason }),
+    request_id: requestId,
+  } satisfies ErrorBody);
 }
 
 /** The response to a request that can't be parsed, or failed outside the app. */
@@ -61,5 +67,5 @@ export function rejectConnection(error: Error, socket: Duplex, requestId: string
     connection: 'close',
   };
   const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${refusals[status].reason}\r\n${head.join('')}\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${refusals[status].phrase}\r\n${head.join('')}\r\n${body}`);
 }

@@ -1,4 +1,5 @@
 import { notificationFrequencies, type NotificationKind } from '../account/notifications.ts';
+import type { Language } from '../language/language.ts';
 import type { DecisionReason } from '../moderation/decisionReasons.ts';
 import { exportStates, type AnswerTime } from '../wire/values.ts';
 import {
@@ -48,6 +49,8 @@ const userFields = {
   pending_email: optional(text),
   /** Present while moderators suspend the account: why, and until when; `null` is permanent. */
   suspension: optional(shape({ until: nullable(text), reason: openText<DecisionReason>(), words: text })),
+  /** The language of their emails. Servers may omit it. */
+  language: optional(openText<Language>()),
   created_at: text,
   updated_at: text,
 };

@@ -5,6 +5,7 @@ export { contactSchema } from './contact.ts';
 export { decisionInputSchema, moderatorRemovalSchema, moderatorSchema } from './decision.ts';
 export { emailChangeSchema } from './emailChange.ts';
 export { forgotPasswordSchema } from './forgotPassword.ts';
+export { languageChangeSchema } from './languageChange.ts';
 export { listingSchema, toListingInput, type ListingFormData } from './listing.ts';
 export { listingInputSchema } from './listingInput.ts';
 export { loginSchema } from './login.ts';

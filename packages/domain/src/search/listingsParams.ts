@@ -13,6 +13,8 @@ import {
   type ListingsSearch,
   listingsViews,
   type MyListingsQuery,
+  mySorts,
+  myStatuses,
   noFilters,
   postedWithins,
   pricePeriodChoices,
@@ -23,6 +25,7 @@ import {
   spellings,
 } from './listingsQuery.ts';
 import { parsePriceBound } from '../listings/price.ts';
+import { refusals } from '../texts/index.ts';
 import type { PageQuery } from '../wire/wire.ts';
 
 /** A parameter of a URL or a call. */
@@ -183,9 +186,6 @@ const callParams: Params<ListingsQuery> = {
   cursor: text('cursor'),
 };
 
-const mySorts = ['date', 'price', 'title'] as const;
-const myStatuses = [...listingStatuses, 'all'] as const;
-
 const myParams: Params<MyListingsQuery> = {
   sort: callSort(mySorts),
   order: callParams.order,
@@ -218,11 +218,9 @@ function read<Values extends object>(
 /** Error messages of invalid parameters; `null` where an invalid parameter counts as absent, or is always valid. */
 type Refusals<Values> = Readonly<Record<keyof Values, string | null>>;
 
-const oneOf = (values: readonly (string | number)[]): string => `Must be one of: ${values.join(', ')}.`;
-
 // Functions, so that pages, which parse URLs with this file and reject nothing, do not include the texts.
 function callRefusals(): Refusals<ListingsQuery> {
-  const dollars = 'Must be a number of dollars, 0 or more.';
+  const { params } = refusals;
   return {
     query: null,
     location: null,
@@ -234,28 +232,28 @@ function callRefusals(): Refusals<ListingsQuery> {
     limit: null,
     // Validated with the rest of the query.
     cursor: null,
-    category: 'Not the id or slug of a category.',
-    radius: oneOf(radii),
-    minPrice: dollars,
-    maxPrice: dollars,
-    pricePeriod: oneOf(pricePeriodChoices),
-    bounds: 'Must be degrees: west,south,east,north.',
-    hasPhotos: oneOf(['true', 'false']),
-    postedWithin: oneOf(postedWithins),
-    seller: 'Not the id of a person.',
-    condition: oneOf(conditionChoices),
-    withoutSellers: `Must be ids with commas between them, ${limits.withoutSellersMax} at most.`,
-    spelling: oneOf(spellings),
-    sort: oneOf(listingSorts),
-    order: oneOf(sortOrders),
-    status: oneOf(listingStatuses),
+    category: params.category,
+    radius: params.radius,
+    minPrice: params.dollars,
+    maxPrice: params.dollars,
+    pricePeriod: params.pricePeriod,
+    bounds: params.bounds,
+    hasPhotos: params.hasPhotos,
+    postedWithin: params.postedWithin,
+    seller: params.seller,
+    condition: params.condition,
+    withoutSellers: params.withoutSellers,
+    spelling: params.spelling,
+    sort: params.sort,
+    order: params.order,
+    status: params.status,
   };
 }
 
 const myRefusals = (): Refusals<MyListingsQuery> => ({
-  sort: oneOf(mySorts),
-  order: oneOf(sortOrders),
-  status: oneOf(myStatuses),
+  sort: refusals.params.mySort,
+  order: refusals.params.order,
+  status: refusals.params.myStatus,
   page: null,
   limit: null,
 });
@@ -344,7 +342,7 @@ export function readListingsQuery(params: URLSearchParams): Checked<ListingsQuer
   const errors = refused(callParams, callRefusals(), misread);
   if (values.exclude === '' && !sortsFor(values).includes(values.sort)) values.sort = 'date';
   if (values.cursor !== '' && readCursor(values, values.cursor) === undefined)
-    errors[callParams.cursor.name] = ['Not a cursor of a list in this order.'];
+    errors[callParams.cursor.name] = [refusals.params.cursorOfOrder];
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
 }
 

@@ -2,6 +2,7 @@ import {
   type ListingCondition,
   listingConditions,
   type ListingStatus,
+  listingStatuses,
   type PricePeriod,
   pricePeriods,
 } from '../wire/values.ts';
@@ -17,6 +18,10 @@ export type ListingSort = (typeof listingSorts)[number];
 export type TwoWaySort = Exclude<ListingSort, 'relevance' | 'distance'>;
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
+
+/** Sort keys and statuses of a user's own listings. */
+export const mySorts = ['date', 'price', 'title'] as const;
+export const myStatuses = [...listingStatuses, 'all'] as const;
 
 /** How words without results are handled: corrected, or searched exactly as typed. */
 export const spellings = ['corrected', 'exact'] as const;

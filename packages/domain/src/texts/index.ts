@@ -26,4 +26,5 @@ export * as navigation from './navigation.words.ts';
 export * as notifications from './notifications.words.ts';
 export * as offers from './offers.words.ts';
 export * as profile from './profile.words.ts';
+export * as refusals from './refusals.words.ts';
 export * as report from './report.words.ts';

@@ -28,6 +28,7 @@ import * as navigation from './navigation.words.es.ts';
 import * as notifications from './notifications.words.es.ts';
 import * as offers from './offers.words.es.ts';
 import * as profile from './profile.words.es.ts';
+import * as refusals from './refusals.words.es.ts';
 import * as report from './report.words.es.ts';
 
 /** Names in a catalog that the English one does not have. */
@@ -68,6 +69,7 @@ const own = {
   notifications,
   offers,
   profile,
+  refusals,
   report,
 };
 

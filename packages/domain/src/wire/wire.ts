@@ -12,16 +12,22 @@ import type {
   PriceType,
   Report,
 } from './values.ts';
+import type { Language } from '../language/language.ts';
 import type { PhotoTurn } from '../listings/photos.ts';
+import type { ErrorData, ErrorReason } from './reasons.ts';
 
 /** Path of the API, without the host. */
 export const apiBasePath = '/api/v1';
 
-/** Every error response. `message` is text for users and safe to show. */
+/** Every error response. `message` is text for users, in the language of `Accept-Language`, and safe to show. */
 export interface ErrorBody {
   message: string;
   /** A snake_case name of the failure, for programs. */
   code: string;
+  /** Names the sentence of the message, for programs that say it in their own words. */
+  reason?: ErrorReason;
+  /** The numbers and names in that sentence. */
+  data?: ErrorData;
   /** For 422: texts by field name. */
   errors?: Record<string, string[]>;
   request_id: string;
@@ -85,6 +91,10 @@ export interface NameChangeInput {
   name: string;
 }
 
+/** Request of `PUT /auth/language`. */
+export interface LanguageChangeInput {
+  language: Language;
+}
 export interface PasswordChangeInput {
   currentPassword: string;
   newPassword: string;

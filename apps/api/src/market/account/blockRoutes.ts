@@ -1,4 +1,4 @@
-import { type BlocksAnswer, texts } from '@porchlight/domain';
+import { type BlocksAnswer, sentences, texts } from '@porchlight/domain';
 import { Hono } from 'hono';
 import { block, listBlocked, unblock } from '../blocks/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -42,8 +42,8 @@ export function blockRoutes(deps: Deps): ApiApp {
       await publishMissedEvents(tx, [viewer.id, other]);
       return done;
     });
-    if (outcome === 'missing') throw notFound('There is no such person.');
-    if (outcome === 'tooMany') throw conflict(texts.blocks.tooMany, 'too_many_blocks');
+    if (outcome === 'missing') throw notFound(texts.refusals.account.noPerson);
+    if (outcome === 'tooMany') throw conflict(sentences.tooManyBlocks(), 'too_many_blocks');
     return noContent(c);
   });
 

@@ -10,6 +10,7 @@ import {
   type ApiEnv,
   type HttpError,
 } from '../../platform/http/index.ts';
+import { inLanguage, languageOf } from '../../platform/language/index.ts';
 import {
   addressSubject,
   countByAddress,
@@ -23,10 +24,6 @@ import { createSecurityLog } from '../../platform/securityLog.ts';
 import { refuseGuessable } from './commonPasswords.ts';
 import { ownerOfResetToken, useResetToken } from './resetTokens.ts';
 import { takeOver } from './takeover.ts';
-
-/** Doesn't reveal whether there is an account. */
-const forgotAnswer =
-  'If there is an account for this address, we have sent it a link to choose a new password.';
 
 export function passwordResetRoutes(deps: Deps): ApiApp {
   const { db, changes, clock, jobs } = deps;
@@ -43,7 +40,8 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
     // The account is looked up after the response, so that timing doesn't reveal whether it exists.
     await jobs.add(db, 'password_reset', { email });
     log.done('password_reset_asked', { account: email, from });
-    return ok(c, { message: forgotAnswer });
+    // Doesn't reveal whether there is an account.
+    return ok(c, { message: inLanguage(texts.refusals.account.resetSent, languageOf(c)) });
   });
 
   routes.post('/auth/reset-password', countByAddress(limiter, rates.resetByAddress), async (c) => {
@@ -66,7 +64,7 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
       return owner;
     });
     log.done('password_reset', { userId: user.id, from });
-    return ok(c, { message: texts.auth.resetDone });
+    return ok(c, { message: inLanguage(texts.auth.resetDone, languageOf(c)) });
   });
 
   return routes;

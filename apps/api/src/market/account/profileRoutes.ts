@@ -1,5 +1,6 @@
 import {
   emailChangeSchema,
+  languageChangeSchema,
   nameChangeSchema,
   passwordChangeSchema,
   texts,
@@ -18,6 +19,7 @@ import {
   type ApiContext,
   type ApiEnv,
 } from '../../platform/http/index.ts';
+import { inLanguage, languageOf } from '../../platform/language/index.ts';
 import {
   addressSubject,
   createLimiter,
@@ -39,6 +41,7 @@ import {
   findById,
   rename,
   respellEmail,
+  setLanguage,
   setPendingEmail,
   toUser,
   withSuspension,
@@ -49,7 +52,7 @@ import { refuseStaffName } from './staffNames.ts';
 import { voidResetTokens } from './resetTokens.ts';
 
 /**
- * Reading a user's own profile; changing the name, and, with the current password, email address and
+ * Reading a user's own profile; changing the name and the language, and, with the current password, email address and
  * password.
  */
 export function profileRoutes(deps: Deps): ApiApp {
@@ -60,6 +63,11 @@ export function profileRoutes(deps: Deps): ApiApp {
   const log = createSecurityLog(deps);
   const { toProve, provePassword } = createPasswordProof(deps);
   const routes = new Hono<ApiEnv>();
+
+  /** A stored response is English. */
+  const inTheirs = (c: ApiContext, { message }: MessageAnswer): MessageAnswer => ({
+    message: inLanguage(message, languageOf(c)),
+  });
 
   const addressOf = (c: ApiContext): string => addressSubject(c.get('clientAddress'));
 
@@ -97,6 +105,15 @@ export function profileRoutes(deps: Deps): ApiApp {
     const after = await changes
       .of('person_renamed')
       .transaction((tx) => rename(tx, viewer.id, name, clock.now()));
+    if (after === null) throw unauthorized();
+    return ok(c, toUser(after));
+  });
+
+  routes.put('/auth/language', async (c) => {
+    const viewer = await requireUser(c);
+    const { language } = validate(languageChangeSchema, await readJson(c));
+    await limiter.count(rates.changeByUser, viewer.id);
+    const after = await setLanguage(db, viewer.id, language, clock.now());
     if (after === null) throw unauthorized();
     return ok(c, toUser(after));
   });
@@ -144,7 +161,7 @@ export function profileRoutes(deps: Deps): ApiApp {
     const user = await toProve(viewer);
     const requester = requesterAt(c.get('clientAddress'));
     const before = await answeredBefore(request, newPassword, requester);
-    if (before !== null) return ok(c, before);
+    if (before !== null) return ok(c, inTheirs(c, before));
     await provePassword(c, user, currentPassword, 'currentPassword');
     await refuseGuessable(newPassword, 'newPassword', user);
     const passwordHash = await passwords.hash(newPassword, requester);
@@ -161,7 +178,7 @@ export function profileRoutes(deps: Deps): ApiApp {
     });
     if (answer === done) log.done('password_changed', { userId: viewer.id, from: addressOf(c) });
     else await answeredBefore(request, newPassword, requester);
-    return ok(c, answer);
+    return ok(c, inTheirs(c, answer));
   });
 
   return routes;

@@ -25,6 +25,7 @@ describeOnDatabases(
           email: 'Jose@Porchlight.test',
           verified: false,
           active: true,
+          language: 'en',
           created_at: server().clock.now().toISOString(),
           updated_at: server().clock.now().toISOString(),
         });
@@ -50,6 +51,7 @@ describeOnDatabases(
         expect(await failure(answer)).toEqual({
           status: 422,
           code: 'registration_failed',
+          reason: 'auth.register_failed',
           message: texts.auth.registerFailed,
         });
         expect((await login(server(), ana.user.email)).status).toBe(200);
@@ -140,7 +142,12 @@ describeOnDatabases(
         const ben = await person(server());
         const wrong = await failure(await login(server(), ben.user.email, 'Wrong1234'));
         const unknown = await failure(await login(server(), 'nobody@porchlight.test'));
-        expect(wrong).toEqual({ status: 401, code: 'unauthorized', message: texts.auth.loginFailed });
+        expect(wrong).toEqual({
+          status: 401,
+          code: 'unauthorized',
+          reason: 'auth.login_failed',
+          message: texts.auth.loginFailed,
+        });
         expect(unknown).toEqual(wrong);
       });
 
@@ -161,6 +168,7 @@ describeOnDatabases(
         expect(await failure(await login(server(), off.user.email))).toEqual({
           status: 403,
           code: 'account_deactivated',
+          reason: 'auth.deactivated',
           message: texts.auth.deactivated,
         });
         expect((await failure(await login(server(), off.user.email, 'Wrong1234'))).status).toBe(401);

@@ -2,6 +2,7 @@ import { registerInputSchema, texts } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { HttpError, ok, readJson, validate, type ApiApp, type ApiEnv } from '../../platform/http/index.ts';
+import { languageOf } from '../../platform/language/index.ts';
 import {
   addressSubject,
   countByAddress,
@@ -33,14 +34,22 @@ export function registrationRoutes(deps: Deps): ApiApp {
     await limiter.count(rates.registerByAddress, from);
     // Always hashed, so that timing doesn't reveal a taken address.
     const passwordHash = await passwords.hash(password, requesterAt(c.get('clientAddress')));
+    const language = languageOf(c);
     const made = await db.transaction(async (tx) => {
       // Waits for a deletion in progress of an account with this address.
       await holdByEmail(tx, email);
       if ((await suspendedUntil(tx, deps, email)) !== undefined) {
-        await jobs.add(tx, 'address_suspended', { email });
+        await jobs.add(tx, 'address_suspended', { email, language });
         return null;
       }
-      const user = await insertUser(tx, { id: ids.next(), email, name, passwordHash, now: clock.now() });
+      const user = await insertUser(tx, {
+        id: ids.next(),
+        email,
+        name,
+        passwordHash,
+        language,
+        now: clock.now(),
+      });
       if (user !== null) {
         await jobs.add(tx, 'confirm_email', { userId: user.id });
         return { user, answer: await signIn(tx, user, c) };

@@ -4,13 +4,17 @@ import {
   type DecisionKind,
   type DecisionReason,
   editListingPath,
+  type Language,
   pagePaths,
-  texts,
+  pathIn,
 } from '@porchlight/domain';
+import { wordings } from '../../platform/language/index.ts';
 import type { MailMessage } from '../../platform/ports/index.ts';
-import type { EmailLink, EmailListing, EmailPart } from './emailParts.ts';
-import { greetingOf, type Person, reportNumber, stranger } from './templates.ts';
+import type { EmailLink } from './emailParts.ts';
+import { listingLine, type PricedListing } from './listingLine.ts';
+import { dayIn, type Person, reportNumber, strangerIn, toPerson } from './templates.ts';
 import { toMail } from './toMail.ts';
+import { wordsIn } from './wordsIn.ts';
 
 /*
  * Emails about moderators' decisions. The affected user reads the reason, never who reported it; the reporter reads
@@ -22,7 +26,7 @@ export interface DecisionNews {
   subject: CaseSubject;
   title: string;
   /** The listing as it is now; null if the decision is about something else, or it was deleted. */
-  listing: (EmailListing & { id: string }) | null;
+  listing: (PricedListing & { id: string }) | null;
   kind: DecisionKind;
   reason: DecisionReason;
   words: string;
@@ -30,56 +34,48 @@ export interface DecisionNews {
   days: number | null;
 }
 
-const object: EmailPart = `If you think this is wrong, reply to this email or write to ${brand.supportEmail}, and we’ll take another look.`;
-
-const rules = (publicUrl: string): EmailLink => ({
-  link: publicUrl + pagePaths.rules,
-  label: 'Read the rules',
+const rules = (publicUrl: string, language: Language): EmailLink => ({
+  link: publicUrl + pathIn(language, pagePaths.rules),
+  label: wordsIn[language].decisions.rules,
 });
 
 /** The buttons: the listing's owner can fix what hid it. */
-const nextSteps = ({ kind, listing }: DecisionNews, publicUrl: string): EmailLink[] =>
+const nextSteps = ({ kind, listing }: DecisionNews, publicUrl: string, language: Language): EmailLink[] =>
   kind === 'hide_listing' && listing !== null
     ? [
-        { link: publicUrl + editListingPath(listing.id), label: 'Edit your listing' },
-        { ...rules(publicUrl), isMinor: true },
+        {
+          link: publicUrl + pathIn(language, editListingPath(listing.id)),
+          label: wordsIn[language].decisions.edit,
+        },
+        { ...rules(publicUrl, language), isMinor: true },
       ]
-    : [rules(publicUrl)];
+    : [rules(publicUrl, language)];
 
 /** What the decision is about; a listing's title is included only for a confirmed address. */
-const thing = ({ verified }: Person, { subject, title }: DecisionNews): string => {
-  if (subject === 'listing') return verified ? `Your listing “${title}”` : 'One of your listings';
-  return subject === 'message' ? 'One of your messages' : `Your ${brand.name} account`;
-};
-
-const length = (days: number | null): string => {
-  if (days === null) return 'permanently';
-  return days === 1 ? 'for a day' : `for ${days} days`;
-};
+function thing({ verified, locale }: Person, { subject, title }: DecisionNews): string {
+  const { listing, aListing, aMessage, account } = wordsIn[locale].decisions;
+  if (subject === 'listing') return verified ? listing(title) : aListing;
+  return subject === 'message' ? aMessage : account;
+}
 
 /** What was decided, for the subject line, and what it means. */
 function done(person: Person, decision: DecisionNews): { line: string; more: string } {
   const what = thing(person, decision);
+  const { hidden, removed, suspended, restored, warned } = wordsIn[person.locale].decisions;
   switch (decision.kind) {
     case 'hide_listing':
-      return {
-        line: `${what} is hidden`,
-        more: 'Only you can see it now. Fix the issue below, and we’ll review it again.',
-      };
+      return { line: hidden.line(what), more: hidden.more };
     case 'remove_message':
-      return { line: `${what} was removed`, more: 'Neither of you can read it anymore.' };
+      return { line: removed.line(what), more: removed.more };
     case 'suspend':
       return {
-        line: `Your ${brand.name} account is suspended ${length(decision.days)}`,
-        more: 'You can still sign in, read your messages and download your data. Your listings are hidden until the suspension ends.',
+        line: decision.days === null ? suspended.forever : suspended.days(decision.days),
+        more: suspended.more,
       };
     case 'restore':
-      return { line: `${what} is back to normal`, more: 'We undid what we had decided about it.' };
+      return { line: restored.line(what), more: restored.more };
     default:
-      return {
-        line: `A warning from ${brand.name}`,
-        more: `It’s about ${lower(what)}. We took no other action.`,
-      };
+      return { line: warned.line, more: warned.more(lower(what)) };
   }
 }
 
@@ -90,33 +86,30 @@ export function decidedMail(person: Person, decision: DecisionNews, publicUrl: s
   const { line, more } = done(person, decision);
   const isSaid = person.verified && decision.words !== '';
   const { listing } = decision;
+  const { locale } = person;
+  const { reason, object } = wordsIn[locale].decisions;
   return toMail({
-    to: person.email,
+    ...toPerson(person),
     replyTo: brand.supportEmail,
     subject: line,
-    greeting: greetingOf(person),
     parts: [
       `${line}. ${more}`,
-      ...(person.verified && listing !== null ? [{ listing }] : []),
-      `The reason: ${texts.moderation.reasons[decision.reason]}.`,
+      ...(person.verified && listing !== null ? [{ listing: listingLine(locale, listing) }] : []),
+      reason(wordings[locale].texts.moderation.reasons[decision.reason]),
       ...(isSaid ? [decision.words] : []),
-      ...nextSteps(decision, publicUrl),
+      ...nextSteps(decision, publicUrl, locale),
       object,
     ],
   });
 }
 
 export function decisionUndoneMail(person: Person, decision: DecisionNews): MailMessage {
-  const what = thing(person, decision);
+  const { subject, lead, questions } = wordsIn[person.locale].decisions.undone;
   return toMail({
-    to: person.email,
+    ...toPerson(person),
     replyTo: brand.supportEmail,
-    subject: 'We undid a decision',
-    greeting: greetingOf(person),
-    parts: [
-      `We took another look at our decision about ${lower(what)} and undid it. Everything is back to normal.`,
-      `If you have questions, reply to this email or write to ${brand.supportEmail}.`,
-    ],
+    subject,
+    parts: [lead(lower(thing(person, decision))), questions],
   });
 }
 
@@ -125,34 +118,32 @@ export function decisionUndoneMail(person: Person, decision: DecisionNews): Mail
  *
  * @param until null for an unlimited suspension
  */
-export function addressSuspendedMail(email: string, until: Date | null): MailMessage {
-  const end = until?.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const [was, before] =
-    end === undefined ? ['suspended permanently', ''] : [`suspended until ${end}`, ' before then'];
+export function addressSuspendedMail(email: string, until: Date | null, language: Language): MailMessage {
+  const { object, addressSuspended: words } = wordsIn[language].decisions;
   return toMail({
+    language,
     to: email,
     replyTo: brand.supportEmail,
-    subject: `You can’t open a new ${brand.name} account with this address`,
-    greeting: stranger,
-    parts: [
-      `Someone entered this address for a new ${brand.name} account. An earlier account with this address was ${was} when it was deleted, so it can’t be used for a new one${before}.`,
-      object,
-      'If that wasn’t you, you can ignore this email.',
-    ],
+    subject: words.subject,
+    greeting: strangerIn(language),
+    parts: [until === null ? words.forever : words.until(dayIn(language, until)), object, words.notYou],
   });
 }
 
 /** Notifies the reporter. Anyone can enter any address, so it contains nothing about the reported subject. */
-export function reportDecidedMail(email: string, id: string, publicUrl: string): MailMessage {
+export function reportDecidedMail(
+  email: string,
+  id: string,
+  publicUrl: string,
+  language: Language,
+): MailMessage {
+  const { subject, lead, again } = wordsIn[language].decisions.reportDecided;
   return toMail({
+    language,
     to: email,
     replyTo: brand.reportsEmail,
-    subject: `We decided on your report (${reportNumber(id)})`,
-    greeting: stranger,
-    parts: [
-      `Thank you for your report to ${brand.name}. A moderator has reviewed it and made a decision. The person you reported won’t learn who reported them, and we don’t share what we did.`,
-      rules(publicUrl),
-      `If it continues, or you think our decision was wrong, reply to this email or write to ${brand.reportsEmail}.`,
-    ],
+    subject: subject(reportNumber(id)),
+    greeting: strangerIn(language),
+    parts: [lead, rules(publicUrl, language), again],
   });
 }

@@ -1,7 +1,8 @@
-import { brand } from '@porchlight/domain';
+import { brand, type Language } from '@porchlight/domain';
 import { html } from 'hono/html';
 
 import type { Email, EmailLink, EmailPart } from './emailParts.ts';
+import { wordsIn } from './wordsIn.ts';
 
 /** The kit's light and dark colors for mail programs, which support neither OKLCH nor custom properties. */
 const day = {
@@ -85,13 +86,14 @@ function partHtml(part: EmailPart) {
 }
 
 /** The addresses of an email's links, for programs that show no buttons and users who check links. */
-function addressesHtml(parts: readonly EmailPart[]) {
+function addressesHtml(parts: readonly EmailPart[], language: Language) {
+  const { buttonFails, aButtonFails } = wordsIn[language].shared;
   const links = new Set(
     parts.flatMap((part) => (typeof part === 'object' && 'link' in part ? part.link : [])),
   );
   if (links.size === 0) return '';
   return html`<p class="muted" style="${small};margin:16px 0 0">
-    ${links.size === 1 ? 'If the button doesn’t work, open this address:' : 'If a button doesn’t work, open its address:'}
+    ${links.size === 1 ? buttonFails : aButtonFails}
     ${[...links].map((link) => html`<br /><a class="muted" href="${link}" style="color:${day.muted};overflow-wrap:anywhere;word-break:break-word">${link}</a>`)}
   </p>`;
 }
@@ -102,9 +104,12 @@ function addressesHtml(parts: readonly EmailPart[]) {
  *
  * @param signature the lines at the end
  */
-export function emailHtml({ subject, greeting, parts, foot }: Email, signature: readonly string[]): string {
+export function emailHtml(
+  { language, subject, greeting, parts, foot }: Email,
+  signature: readonly string[],
+): string {
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -151,7 +156,7 @@ export function emailHtml({ subject, greeting, parts, foot }: Email, signature: 
                   ${signature.map((line, index) => (index === 0 ? line : html`<br />${line}`))}
                   ${foot && html`<br /><a class="muted" href="${foot.link}" style="color:${day.muted}">${foot.label}</a>`}
                 </p>
-                ${addressesHtml(parts)}
+                ${addressesHtml(parts, language)}
               </div>
             </td>
           </tr>

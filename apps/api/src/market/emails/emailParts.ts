@@ -1,3 +1,5 @@
+import type { Language } from '@porchlight/domain';
+
 /** A button to a page; as a plain link if another button is more likely to help. */
 export interface EmailLink {
   link: string;
@@ -17,6 +19,7 @@ export type EmailPart = string | EmailLink | { listing: EmailListing };
 
 /** Content of an email, independent of its format. */
 export interface Email {
+  language: Language;
   to: string;
   /** Address for replies, if not the product's own. */
   replyTo?: string;

@@ -1,4 +1,11 @@
-import { confirmLinkPath, pagePaths, renewPath, resetLinkPath } from '@porchlight/domain';
+import {
+  confirmLinkPath,
+  type Language,
+  pagePaths,
+  pathIn,
+  renewPath,
+  resetLinkPath,
+} from '@porchlight/domain';
 import { addConfirmation } from '../account/confirmations.ts';
 import { addResetToken } from '../account/resetTokens.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,30 +57,32 @@ export const emails: {
     if (user === null || !user.active || !(await mayWrite(deps, resetRate, user.email, current))) return null;
     // Created only now, so that just its hash is stored. A retry sends another link; using one voids the others.
     const token = await addResetToken(db, user.id, clock.now());
-    return passwordResetMail(user, settings.publicUrl + resetLinkPath(token, user.email));
+    return passwordResetMail(user, linkTo(settings, user.locale, resetLinkPath(token, user.email)));
   },
   export_ready: ({ db, settings }, { userId }) =>
-    toUser(db, userId, (user) => exportReadyMail(user, settings.publicUrl + pagePaths.profile)),
+    toUser(db, userId, (user) => exportReadyMail(user, linkTo(settings, user.locale, pagePaths.profile))),
   password_changed: ({ db }, { userId }) => toUser(db, userId, passwordChangedMail),
   email_changed: ({ db }, { userId, oldEmail, wasProven }) =>
-    toUser(db, userId, ({ name }) => emailChangedMail({ name, email: oldEmail, verified: wasProven })),
+    toUser(db, userId, ({ name, locale }) =>
+      emailChangedMail({ name, email: oldEmail, verified: wasProven, locale }),
+    ),
   confirm_email: (deps, { userId }, current) =>
     toUser(deps.db, userId, (user) => toUnproven(deps, user, current)),
   email_change_asked: ({ db }, { userId }) => toUser(db, userId, emailChangeAskedMail),
   already_registered: (deps, { userId }, current) =>
     toUser(deps.db, userId, (owner) => toOwner(deps, owner, current)),
-  async address_suspended(deps, { email }, current) {
+  async address_suspended(deps, { email, language = 'en' }, current) {
     const until = await suspendedUntil(deps.db, deps, email);
     if (until === undefined || !(await mayWrite(deps, noticeRate, email, current))) return null;
-    return addressSuspendedMail(email, until);
+    return addressSuspendedMail(email, until, language);
   },
   async contact({ db }, { messageId }) {
     const message = await findContactMessage(db, messageId);
     return message === null ? null : contactMail(message, messageId);
   },
   async report({ db }, { reportId }) {
-    const report = await findReport(db, reportId);
-    return report === null ? null : reportMail(report, reportId);
+    const found = await findReport(db, reportId);
+    return found === null ? null : reportMail(found.report, reportId);
   },
   async listing_expires(deps, { listingId }) {
     const { db, settings, clock } = deps;
@@ -90,8 +99,8 @@ export const emails: {
     }
     return listingExpiresMail(
       found,
-      settings.publicUrl + renewPath(listingId),
-      stopLinks(deps, userId, ['expiry']),
+      linkTo(settings, found.owner.locale, renewPath(listingId)),
+      stopLinks(deps, found.owner, ['expiry']),
     );
   },
   notification: (deps, subject, current) =>
@@ -99,9 +108,10 @@ export const emails: {
   daily_letter: dailyEmail,
   // Anyone can enter any address, so receipts are limited per recipient.
   async report_received(deps, { reportId }, current) {
-    const report = await findReport(deps.db, reportId);
-    if (report === null || !(await mayWrite(deps, receiptRate, report.reporter_email, current))) return null;
-    return reportReceivedMail(report, reportId);
+    const found = await findReport(deps.db, reportId);
+    if (found === null || !(await mayWrite(deps, receiptRate, found.report.reporter_email, current)))
+      return null;
+    return reportReceivedMail(found.report, reportId, found.language);
   },
   async decided({ db, settings }, { decisionId }) {
     const decision = await findDecided(db, decisionId);
@@ -115,13 +125,18 @@ export const emails: {
       : toUser(db, decision.userId, (user) => decisionUndoneMail(user, decision));
   },
   async report_decided(deps, { reportId }, current) {
-    const report = await findReport(deps.db, reportId);
+    const found = await findReport(deps.db, reportId);
     // Empty when the reporter's account was deleted.
-    if (report === null || report.reporter_email === '') return null;
+    if (found === null || found.report.reporter_email === '') return null;
+    const { report, language } = found;
     if (!(await mayWrite(deps, decidedRate, report.reporter_email, current))) return null;
-    return reportDecidedMail(report.reporter_email, reportId, deps.settings.publicUrl);
+    return reportDecidedMail(report.reporter_email, reportId, deps.settings.publicUrl, language);
   },
 };
+
+/** The URL of a page in a language. */
+const linkTo = ({ publicUrl }: Deps['settings'], language: Language, path: string): string =>
+  publicUrl + pathIn(language, path);
 
 async function toUser(
   db: Deps['db'],
@@ -172,14 +187,18 @@ async function toOwner(deps: Deps, owner: UserRow, current: JobTry): Promise<Mai
   const { db, clock, settings } = deps;
   // A deactivated account can be neither taken over nor removed.
   if (owner.verified || !owner.active)
-    return alreadyRegisteredMail(owner, settings.publicUrl + pagePaths.login);
-  const { id: userId, email } = owner;
+    return alreadyRegisteredMail(owner, linkTo(settings, owner.locale, pagePaths.login));
+  const { id: userId, email, locale } = owner;
   const reset = await addResetToken(db, userId, clock.now());
   const confirmation = await addConfirmation(db, { userId, email }, clock.now());
-  return claimedAddressMail(email, {
-    reset: settings.publicUrl + resetLinkPath(reset, email),
-    remove: settings.publicUrl + confirmLinkPath(confirmation),
-  });
+  return claimedAddressMail(
+    email,
+    {
+      reset: linkTo(settings, locale, resetLinkPath(reset, email)),
+      remove: linkTo(settings, locale, confirmLinkPath(confirmation)),
+    },
+    locale,
+  );
 }
 
 /** The email with the confirmation link. For a taken address, its owner gets a notice instead. */
@@ -191,5 +210,5 @@ async function toUnproven(deps: Deps, user: UserRow, current: JobTry): Promise<M
   if (owner !== null && owner.id !== user.id) return toOwner(deps, owner, current);
   if (!(await mayWrite(deps, confirmRate, email, current))) return null;
   const token = await addConfirmation(db, { userId: user.id, email }, clock.now());
-  return confirmEmailMail(email, settings.publicUrl + confirmLinkPath(token));
+  return confirmEmailMail(email, linkTo(settings, user.locale, confirmLinkPath(token)), user.locale);
 }

@@ -1,9 +1,11 @@
-import { brand, formatOffer, formatPrice } from '@porchlight/domain';
+import { formatOffer, type Language } from '@porchlight/domain';
+import { wordings } from '../../platform/language/index.ts';
 import type { MailMessage } from '../../platform/ports/index.ts';
 import type { EmailListing, EmailPart } from './emailParts.ts';
-import { listingLine, type PricedListing } from './listingLine.ts';
-import { greetingOf, type Person, stoppedBy, type StopLinks } from './templates.ts';
+import { listingLine, priceIn, type PricedListing } from './listingLine.ts';
+import { dayIn, type Person, stoppedBy, type StopLinks, toPerson } from './templates.ts';
 import { toMail } from './toMail.ts';
+import { wordsIn } from './wordsIn.ts';
 
 /*
  * Emails about events on a user's listings and conversations. They go to confirmed addresses only, and name users and
@@ -26,52 +28,77 @@ interface About {
   listing?: EmailListing | undefined;
 }
 
-const about = ({ listing }: About): string => (listing ? ` about “${listing.title}”` : '');
-const forTitle = ({ listing }: About): string => (listing ? ` for “${listing.title}”` : '');
+const aboutIn = (language: Language, { listing }: About): string =>
+  listing ? wordsIn[language].notices.about(listing.title) : '';
+const forTitleIn = (language: Language, { listing }: About): string =>
+  listing ? wordsIn[language].notices.forTitle(listing.title) : '';
 const shown = ({ listing }: About) => (listing ? { listing } : {});
 
 /**
  * @param isNotice whether the messages consist only of notices made by buttons, such as that the listing is promised
  */
-export const messageNews = (from: About, isNotice: boolean): NewsText => ({
-  line: isNotice ? `News from ${from.name}${about(from)}` : `${from.name} wrote to you${about(from)}`,
-  action: isNotice ? 'Open the conversation' : 'Read and reply',
-  ...shown(from),
-});
+export function messageNews(language: Language, from: About, isNotice: boolean): NewsText {
+  const { news, wrote, openConversation, readAndReply } = wordsIn[language].notices;
+  const about = aboutIn(language, from);
+  return {
+    line: isNotice ? news(from.name, about) : wrote(from.name, about),
+    action: isNotice ? openConversation : readAndReply,
+    ...shown(from),
+  };
+}
 
 /** @param offer the offered amount in dollars, or the response to the recipient's offer */
-export const offerNews = (from: About, offer: { amount: number } | { isAccepted: boolean }): NewsText => ({
-  ...('amount' in offer
-    ? {
-        line: `${from.name} offers ${formatOffer(offer.amount)}${forTitle(from)}`,
-        action: 'Answer the offer',
-      }
-    : {
-        line: `${from.name} ${offer.isAccepted ? 'accepted' : 'declined'} your offer${forTitle(from)}`,
-        action: 'Open the conversation',
-      }),
-  ...shown(from),
-});
+export function offerNews(
+  language: Language,
+  from: About,
+  offer: { amount: number } | { isAccepted: boolean },
+): NewsText {
+  const { offers, answerOffer, accepted, declined, openConversation } = wordsIn[language].notices;
+  const forTitle = forTitleIn(language, from);
+  return {
+    ...('amount' in offer
+      ? {
+          line: offers(from.name, formatOffer(offer.amount, wordings[language]), forTitle),
+          action: answerOffer,
+        }
+      : {
+          line: (offer.isAccepted ? accepted : declined)(from.name, forTitle),
+          action: openConversation,
+        }),
+    ...shown(from),
+  };
+}
 
-export const statusNews = (listing: EmailListing, status: string): NewsText => ({
-  line: `“${listing.title}” is ${status}`,
-  action: status === 'sold' ? 'See others like it' : 'See the listing',
-  listing,
-});
+export function statusNews(language: Language, listing: EmailListing, status: string): NewsText {
+  const words = wordsIn[language].notices;
+  return {
+    line: words.status(listing.title, status),
+    action: status === 'sold' ? words.others : words.see,
+    listing,
+  };
+}
 
 /** @param before the earlier price in dollars */
-export const cheaperNews = (listing: PricedListing, before: number): NewsText => ({
-  line: `“${listing.title}” now costs less`,
-  more: `It was ${formatPrice(before, 'fixed', listing.price_period)} and is ${listingLine(listing).price} now.`,
-  action: 'See the listing',
-  listing: listingLine(listing),
-});
+export function cheaperNews(language: Language, listing: PricedListing, before: number): NewsText {
+  const { cheaper, prices, see } = wordsIn[language].notices;
+  const { price_period } = listing;
+  const earlier = { price: before, price_type: 'fixed', ...(price_period && { price_period }) } as const;
+  const line = listingLine(language, listing);
+  return {
+    line: cheaper(listing.title),
+    more: prices(priceIn(language, earlier), line.price),
+    action: see,
+    listing: line,
+  };
+}
 
-export const expiryNews = ({ listing, expiresAt }: { listing: EmailListing; expiresAt: Date }): NewsText => ({
-  line: `“${listing.title}” expires on ${expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
-  action: 'Renew the listing',
-  listing,
-});
+export function expiryNews(
+  language: Language,
+  { listing, expiresAt }: { listing: EmailListing; expiresAt: Date },
+): NewsText {
+  const { expires, renew } = wordsIn[language].notices;
+  return { line: expires(listing.title, dayIn(language, expiresAt)), action: renew, listing };
+}
 
 const partsOf = ({ line, more, action, listing, link }: NewsText & { link: string }): EmailPart[] => [
   more === undefined ? `${line}.` : `${line}. ${more}`,
@@ -81,27 +108,23 @@ const partsOf = ({ line, more, action, listing, link }: NewsText & { link: strin
 
 export const newsMail = (person: Person, news: NewsText & { link: string }, links: StopLinks): MailMessage =>
   toMail({
-    to: person.email,
+    ...toPerson(person),
     subject: news.line,
-    greeting: greetingOf(person),
     parts: partsOf(news),
-    ...stoppedBy(links),
+    ...stoppedBy(links, person.locale),
   });
 
 /** The daily email. @param more number of events beyond its limit */
-export const dailyMail = (
+export function dailyMail(
   person: Person,
   { news, more }: { news: readonly (NewsText & { link: string })[]; more: number },
   links: StopLinks,
-): MailMessage =>
-  toMail({
-    to: person.email,
-    subject: `Your day on ${brand.name}`,
-    greeting: greetingOf(person),
-    parts: [
-      'This happened since your last email:',
-      ...news.flatMap(partsOf),
-      ...(more === 0 ? [] : [`And ${more} more.`]),
-    ],
-    ...stoppedBy(links),
+): MailMessage {
+  const words = wordsIn[person.locale].notices;
+  return toMail({
+    ...toPerson(person),
+    subject: words.day,
+    parts: [words.since, ...news.flatMap(partsOf), ...(more === 0 ? [] : [words.more(more)])],
+    ...stoppedBy(links, person.locale),
   });
+}

@@ -7,6 +7,7 @@ const hostile = `</style></title><script>alert(1)</script><img src="https://evil
 
 test('an email has the same content as text and as HTML, in the same order', () => {
   const { text, html = '' } = toMail({
+    language: 'en',
     to: 'ana@porchlight.test',
     subject: 'A subject',
     greeting: 'Hello Ana,',
@@ -32,6 +33,7 @@ test('an email has the same content as text and as HTML, in the same order', () 
 test('an email shows the listing, and the address of each link once, at the foot', () => {
   const link = 'https://porchlight.test/listings/7';
   const { text, html = '' } = toMail({
+    language: 'en',
     to: 'ana@porchlight.test',
     subject: 'A subject',
     greeting: 'Hello Ana,',
@@ -49,6 +51,7 @@ test('an email shows the listing, and the address of each link once, at the foot
 
 test('no text in an email becomes markup', () => {
   const { html = '' } = toMail({
+    language: 'en',
     to: 'ana@porchlight.test',
     subject: hostile,
     greeting: hostile,

@@ -1,10 +1,11 @@
-import { brand } from '@porchlight/domain';
+import { brand, type Language } from '@porchlight/domain';
 
 import type { MailMessage } from '../../platform/ports/index.ts';
 import type { Email, EmailPart } from './emailParts.ts';
 import { emailHtml } from './emailHtml.ts';
+import { wordsIn } from './wordsIn.ts';
 
-const signature = [`The ${brand.name} team`, brand.supportEmail] as const;
+const signatureIn = (language: Language) => [wordsIn[language].shared.team, brand.supportEmail] as const;
 
 function lineOf(part: EmailPart): string {
   if (typeof part === 'string') return part;
@@ -13,6 +14,7 @@ function lineOf(part: EmailPart): string {
 
 /** The email as plain text and as equivalent HTML. */
 export function toMail(email: Email): MailMessage {
+  const signature = signatureIn(email.language);
   const { to, replyTo, subject, greeting, parts, foot, unsubscribe } = email;
   return {
     to,

@@ -1,4 +1,4 @@
-import { brand, passwordProofSchema, type ExportAnswer } from '@porchlight/domain';
+import { brand, passwordProofSchema, type ExportAnswer, texts } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { createPasswordProof } from '../account/index.ts';
@@ -64,7 +64,7 @@ export function exportRoutes(deps: Deps): ApiApp {
             `SELECT * FROM exports WHERE file_id = $1 AND state = 'ready' AND expires_at > $2`,
             [fileId, clock.now()],
           );
-    if (found === undefined) throw notFound('This link has run out.');
+    if (found === undefined) throw notFound(texts.refusals.account.exportGone);
     const keys = partKeys(found);
     const body = new ReadableStream<Uint8Array>({
       // Reads one part at a time, on demand.

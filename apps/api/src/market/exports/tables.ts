@@ -44,7 +44,17 @@ export const tables: Readonly<Record<string, ExportedTable | OtherTable>> = {
     file: 'profile',
     rows: 'users t WHERE t.id = $1',
     key: 't.id',
-    columns: ['id', 'name', 'email', 'pending_email', 'verified', 'active', 'created_at', 'updated_at'],
+    columns: [
+      'id',
+      'name',
+      'email',
+      'pending_email',
+      'verified',
+      'active',
+      'locale',
+      'created_at',
+      'updated_at',
+    ],
     leftOut: { password_hash: 'a secret', avatar_key: 'the picture itself is exported' },
   },
   listings: {
@@ -143,7 +153,7 @@ export const tables: Readonly<Record<string, ExportedTable | OtherTable>> = {
     key: 't.id',
     columns:
       words(`id reporter_name reporter_email report_type urgency user_reported listing_url subject description
-      evidence contact_preference created_at`),
+      evidence contact_preference locale created_at`),
     leftOut: {
       idempotency_key: internal,
       request_hash: internal,

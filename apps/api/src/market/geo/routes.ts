@@ -1,4 +1,4 @@
-import { limits, placeTypes, type SuggestionsAnswer } from '@porchlight/domain';
+import { limits, placeTypes, type SuggestionsAnswer, texts } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { invalid, textParam, type ApiApp, type ApiEnv } from '../../platform/http/index.ts';
@@ -40,8 +40,8 @@ export function geoRoutes(deps: Deps): ApiApp {
     ];
     if (latitude === undefined || longitude === undefined) {
       throw invalid({
-        ...(latitude === undefined && { lat: ['Must be degrees from -90 to 90.'] }),
-        ...(longitude === undefined && { lng: ['Must be degrees from -180 to 180.'] }),
+        ...(latitude === undefined && { lat: [texts.refusals.params.latitude] }),
+        ...(longitude === undefined && { lng: [texts.refusals.params.longitude] }),
       });
     }
     const nearest = (await bundledPlaces()).nearest({ latitude, longitude });

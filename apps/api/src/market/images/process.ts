@@ -1,4 +1,4 @@
-import { sniffImageType, type PhotoTurn } from '@porchlight/domain';
+import { sniffImageType, type PhotoTurn, texts } from '@porchlight/domain';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
 import { unavailable } from '../../platform/http/index.ts';
@@ -145,8 +145,7 @@ async function checked<T>(
   try {
     return await turns.run(requester, inTurn, signal);
   } catch (error) {
-    if (error instanceof CrowdedError)
-      throw unavailable('Many photos are being processed right now. Try again in a moment.', 'busy');
+    if (error instanceof CrowdedError) throw unavailable(texts.refusals.service.photosBusy, 'busy');
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { limits } from '@porchlight/domain';
+import { limits, texts } from '@porchlight/domain';
 import {
   type ApiContext,
   type BodyWatcher,
@@ -41,8 +41,7 @@ interface Upload {
   end: AbortController;
 }
 
-const busy = (): HttpError =>
-  unavailable('Many photos are arriving right now. Please try again in a moment.', 'busy');
+const busy = (): HttpError => unavailable(texts.refusals.service.uploadsBusy, 'busy');
 
 export function createUploads({ bytes: max, turns: turnLimits }: UploadLimits = defaultLimits): Uploads {
   const turns = createTurns(turnLimits);

@@ -1,4 +1,4 @@
-import { limits, texts, type ListingImage } from '@porchlight/domain';
+import { limits, sentences, texts, type ListingImage } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { privatePrefix } from '../../platform/files/index.ts';
@@ -30,7 +30,7 @@ import { appendImages, deleteImage, readImage, remainingSlots } from './store.ts
 import { checkFiles, fingerprint, keysOf, invalidImages, storeImages } from './upload.ts';
 import { keepWaiting } from './waiting.ts';
 
-const imageGone = () => notFound('Image not found.');
+const imageGone = () => notFound(texts.refusals.image.notFound);
 
 /** Adding pictures to a listing, reading and removing one. `pictureRoutes` serves their bytes. */
 export function imagesRoutes(deps: Deps): ApiApp {
@@ -65,7 +65,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
         const answer = await withIdempotency(changes.of('photos_added'), request, async (tx) => {
           ensureOwner(await readOwned(tx, listingId, viewer.id, true), viewer);
           const remaining = await remainingSlots(tx, listingId);
-          if (stored.length > remaining) throw invalidImages(texts.images.tooMany(remaining));
+          if (stored.length > remaining) throw invalidImages(sentences.tooManyImages(remaining));
           await reopenAfterEdit(tx, deps, listingId);
           await jobs.add(tx, 'look_at_listing', { listingId });
           return { images: await appendImages(tx, listingId, stored, clock.now()) };
@@ -130,7 +130,7 @@ export function pictureRoutes({ files }: Deps): ApiApp {
   routes.get('/images/:key{.+}', async (c) => {
     const key = c.req.param('key');
     const picture = key.startsWith(privatePrefix) ? null : await files.get(key);
-    if (picture === null) throw new HttpError(404, 'not_found', 'Image not found.');
+    if (picture === null) throw new HttpError(404, 'not_found', texts.refusals.image.notFound);
     return new Response(new Uint8Array(picture.bytes), {
       headers: {
         'content-type': picture.contentType,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { limits, sniffImageType, texts } from '@porchlight/domain';
+import { limits, sentences, sniffImageType, texts } from '@porchlight/domain';
 import type { Deps } from '../../deps.ts';
 import { invalid, type FormFile } from '../../platform/http/index.ts';
+import type { Said } from '../../platform/language/index.ts';
 import type { StoredImage } from '../listings/index.ts';
 import { recordStored } from './storedImages.ts';
 import {
@@ -17,16 +18,14 @@ import {
 
 type StoreDeps = Pick<Deps, 'db' | 'files' | 'clock'>;
 
-const noFiles = 'Choose at least one image.';
-
 const rejections: Record<RejectionReason, string> = {
   type: texts.images.typesInvalid,
   damaged: texts.images.loadFailed,
-  pixels: 'Each image must be 50 megapixels or smaller',
-  heavy: 'This image takes too much memory to process. Save it as a JPEG and try again.',
+  pixels: texts.refusals.image.pixels,
+  heavy: texts.refusals.image.heavy,
 };
 
-export const invalidImages = (text: string) => invalid({ images: [text] });
+export const invalidImages = (said: Said) => invalid({ images: [said] });
 
 /**
  * Checks files before they are decoded.
@@ -34,8 +33,8 @@ export const invalidImages = (text: string) => invalid({ images: [text] });
  * @throws HttpError 422 when there are no files, too many, or one is too large or not a picture
  */
 export function checkFiles(files: readonly FormFile[], remaining: number): void {
-  if (files.length === 0) throw invalidImages(noFiles);
-  if (files.length > remaining) throw invalidImages(texts.images.tooMany(remaining));
+  if (files.length === 0) throw invalidImages(texts.refusals.image.none);
+  if (files.length > remaining) throw invalidImages(sentences.tooManyImages(remaining));
   if (files.some(({ bytes }) => bytes.byteLength > limits.imageMaxBytes))
     throw invalidImages(texts.images.tooLarge);
   if (files.some(({ bytes }) => !sniffImageType(bytes))) throw invalidImages(rejections.type);

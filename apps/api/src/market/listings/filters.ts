@@ -1,4 +1,4 @@
-import { type ListingsQuery, readCursor, readListingsQuery } from '@porchlight/domain';
+import { type ListingsQuery, readCursor, readListingsQuery, texts } from '@porchlight/domain';
 
 import { type ApiContext, invalid } from '../../platform/http/index.ts';
 import { isId } from '../../platform/ids.ts';
@@ -11,6 +11,6 @@ export function readFilters(c: ApiContext): ListingsQuery {
   const read = readListingsQuery(new URL(c.req.url).searchParams);
   if (!read.ok) throw invalid(read.errors);
   const cursor = readCursor(read.value, read.value.cursor);
-  if (cursor !== undefined && !isId(cursor.id)) throw invalid({ cursor: ['Not a cursor of this list.'] });
+  if (cursor !== undefined && !isId(cursor.id)) throw invalid({ cursor: [texts.refusals.params.cursor] });
   return { ...read.value, withoutSellers: read.value.withoutSellers.filter(isId) };
 }

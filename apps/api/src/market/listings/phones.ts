@@ -30,7 +30,7 @@ export async function findPhone(db: Queryable, listingId: string, viewerId: stri
      FROM listings l WHERE l.id = $1 AND ${isPublic('l')} AND ${notBlocked('l.user_id', '$2')}`,
     [listingId, viewerId],
   );
-  if (row === undefined) throw notFound('Listing not found.');
+  if (row === undefined) throw notFound(texts.refusals.listing.notFound);
   if (row.phone === null || !(row.is_own || row.show_phone)) throw notFound(texts.listing.noPhone);
   if (!row.is_own && !statusAllows(row.status, 'message'))
     throw conflict(texts.messages.notActive, 'not_active');

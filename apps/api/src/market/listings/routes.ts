@@ -9,6 +9,7 @@ import {
   type PhoneAnswer,
   readBounds,
   roundedPoint,
+  texts,
 } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
@@ -84,7 +85,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
 
   app.get('/categories/:id{[\\w-]{1,100}}/listings', async (c) => {
     const answer = await find(c, { ...readFilters(c), category: c.req.param('id') });
-    if (answer === null) throw notFound('There is no such category.');
+    if (answer === null) throw notFound(texts.refusals.listing.noCategory);
     return ok(c, answer);
   });
 
@@ -137,7 +138,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
   app.get(`/listings/:id{${ID_PATTERN}}/area`, async (c) => {
     countList(c);
     const area = await areaOf(c.get('reader'), c.req.param('id'), await viewerOf(c));
-    if (area === undefined) throw notFound('Listing not found.');
+    if (area === undefined) throw notFound(texts.refusals.listing.notFound);
     const places = area === null ? [] : (await bundledPlaces()).within(boundsAround(area));
     return ok(c, { area, places, ...tiles } satisfies AreaAnswer);
   });
@@ -146,7 +147,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
     countList(c);
     const reader = c.get('reader');
     const listing = await readListing(reader, c.req.param('id'), await viewerOf(c));
-    if (listing === null) throw notFound('Listing not found.');
+    if (listing === null) throw notFound(texts.refusals.listing.notFound);
     const text = textParam(c, 'near');
     const near = text === undefined ? null : await (await bundledPlaces()).find(text);
     const miles = near === null ? undefined : (await milesFrom(reader, near, [listing.id])).get(listing.id);
@@ -161,7 +162,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
       marks: viewKeys(c, viewer, secret),
       now: clock.now(),
     });
-    if (views === null) throw notFound('Listing not found.');
+    if (views === null) throw notFound(texts.refusals.listing.notFound);
     return ok(c, { view_count: views });
   });
 

@@ -1,4 +1,4 @@
-import { filterNames, isFilterOn, type ListingsQuery } from '@porchlight/domain';
+import { filterNames, isFilterOn, type ListingsQuery, texts } from '@porchlight/domain';
 import { QUERY_CANCELED, sqlState, type Database, type Queryable } from '../../platform/db/index.ts';
 import { unavailable } from '../../platform/http/index.ts';
 import { createTurns, CrowdedError, type Requester } from '../../platform/turns.ts';
@@ -44,10 +44,9 @@ export async function bounded<T>(
   try {
     return await turns.run(requester, () => db.withTimeLimit(statementMs, read));
   } catch (error) {
-    if (error instanceof CrowdedError)
-      throw unavailable('Many people are searching right now. Please try again.', 'busy');
+    if (error instanceof CrowdedError) throw unavailable(texts.refusals.service.searchBusy, 'busy');
     if (sqlState(error) === QUERY_CANCELED)
-      throw unavailable('This search takes too long. Please try fewer or other words.', 'search_too_slow');
+      throw unavailable(texts.refusals.service.searchTooSlow, 'search_too_slow');
     throw error;
   }
 }

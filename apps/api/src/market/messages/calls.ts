@@ -10,7 +10,7 @@ export const conversationPath =
   `/messages/conversations/:listing{${ID_PATTERN}}/:other{${ID_PATTERN}}` as const;
 export const messagePath = `/messages/:id{${ID_PATTERN}}` as const;
 
-export const noConversation = () => notFound('Conversation not found.');
+export const noConversation = () => notFound(texts.refusals.message.noConversation);
 
 /** The other participant of a message, sender or recipient. */
 export const otherOf = (message: MessageRow, viewerId: string): string =>

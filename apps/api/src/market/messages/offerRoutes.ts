@@ -89,7 +89,7 @@ export function offerRoutes(deps: Deps): ApiApp {
   routes.put(`${messagePath}/offer`, async (c) => {
     const viewer = await requireUser(c);
     const row = await readMessage(db, c.req.param('id'), viewer.id);
-    if (row === null || row.offer === null) throw notFound('Offer not found.');
+    if (row === null || row.offer === null) throw notFound(texts.refusals.message.noOffer);
     const { status } = validate(offerAnswerSchema, await readJson(c));
     if (!mayAnswer(row, viewer.id, status)) throw forbidden(texts.offers.notYours);
     const { conversation_id: conversationId, listing_id: listingId, offer } = row;

@@ -76,7 +76,7 @@ async function readOffer(
         [messageId, conversationId],
       )
     : [];
-  if (row === undefined) throw notFound('Offer not found.');
+  if (row === undefined) throw notFound(texts.refusals.message.noOffer);
   const { maker, status, expires_at: end } = row;
   return { maker, status: offerStatus({ status, expires_at: end.toISOString() }, now.getTime()) };
 }

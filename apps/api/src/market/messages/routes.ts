@@ -29,6 +29,7 @@ import {
   type ApiApp,
   type ApiEnv,
 } from '../../platform/http/index.ts';
+import { inLanguage, languageOf } from '../../platform/language/index.ts';
 import { ID_PATTERN, isId } from '../../platform/ids.ts';
 import { bounded } from '../listings/index.ts';
 import {
@@ -72,7 +73,7 @@ import {
 import { announceMessage } from './announce.ts';
 import { offerRoutes } from './offerRoutes.ts';
 
-const messageGone = () => notFound('Message not found.');
+const messageGone = () => notFound(texts.refusals.message.notFound);
 const noListing = () => notFound(texts.listing.notFoundTitle);
 
 /** Conversations between two users about a listing, and the stream of message events. */
@@ -137,7 +138,9 @@ export function messagesRoutes(deps: Deps): ApiApp {
     if (listing === null) throw noListing();
     const reason = obstacle(listing, viewer.id);
     const answer: CanMessageAnswer =
-      reason === undefined ? { can_message: true } : { can_message: false, reason };
+      reason === undefined
+        ? { can_message: true }
+        : { can_message: false, reason: inLanguage(reason, languageOf(c)) };
     return ok(c, answer);
   });
 
@@ -227,7 +230,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
   routes.put(`${messagePath}/read`, async (c) => {
     const viewer = await requireUser(c);
     const before = await ownMessage(c.req.param('id'), viewer.id);
-    if (before.to_user_id !== viewer.id) throw forbidden('Only who received a message can mark it as read.');
+    if (before.to_user_id !== viewer.id) throw forbidden(texts.refusals.message.notRecipient);
     if (before.read_at !== null) return ok(c, toMessage(before, trustedClock.now()));
     const row = await db.transaction(async (tx) => {
       const read = await markRead(tx, before.id, clock.now());

@@ -1,4 +1,4 @@
-import { texts } from '@porchlight/domain';
+import { type Language, texts } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../platform/http/index.ts';
@@ -10,13 +10,16 @@ type Conflict = 'own' | 'own_report' | 'administrator';
 /** A moderator, and the addresses of administrators whom they may not decide about. */
 export interface Handler {
   id: string;
+  /** Language of the request. */
+  language: Language;
   above: readonly string[];
 }
 
 export const handlerOf = (
   { id, isAdministrator }: ModeratorViewer,
   { adminEmails }: Deps['settings'],
-): Handler => ({ id, above: isAdministrator ? [] : adminEmails });
+  language: Language,
+): Handler => ({ id, language, above: isAdministrator ? [] : adminEmails });
 
 /** The parameters `$1` and `$2` of the SQL below. */
 export const handlerParams = ({ id, above }: Handler): readonly unknown[] => [id, above];

@@ -5,6 +5,7 @@ import {
   decisionInputSchema,
   limits,
   paginationOf,
+  texts,
 } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
@@ -19,6 +20,7 @@ import {
   type ApiContext,
   type ApiEnv,
 } from '../../platform/http/index.ts';
+import { languageOf } from '../../platform/language/index.ts';
 import { ID_PATTERN } from '../../platform/ids.ts';
 import { requireModerator } from '../moderators/index.ts';
 import { type Handler, handlerOf } from './authority.ts';
@@ -34,7 +36,7 @@ export function caseRoutes(deps: Deps): ApiApp {
   const casePath = `/admin/cases/:id{${ID_PATTERN}}` as const;
 
   const requireHandling = async (c: ApiContext): Promise<Handler> =>
-    handlerOf(await requireModerator(c, deps), settings);
+    handlerOf(await requireModerator(c, deps), settings, languageOf(c));
 
   async function answer(tx: Queryable, id: string, handler: Handler): Promise<CaseAnswer> {
     return { case: await detailOf(deps, tx, await handledCase(tx, id, handler, false), handler) };
@@ -44,7 +46,7 @@ export function caseRoutes(deps: Deps): ApiApp {
     const handler = await requireHandling(c);
     const wanted = c.req.query('state') ?? 'open';
     const state = caseStates.find((known) => known === wanted);
-    if (state === undefined) throw invalid({ state: ['Not a state of a case.'] });
+    if (state === undefined) throw invalid({ state: [texts.refusals.moderation.stateUnknown] });
     const { page, limit } = pageParams(c, limits.casesPerPage);
     const { cases, total } = await listCases(db, handler, state, { page, limit });
     return ok(c, { cases, pagination: paginationOf({ page, limit, total }) } satisfies CasesAnswer);

@@ -1,4 +1,5 @@
 import {
+  type Language,
   type CaseReport,
   type CaseSignal,
   type CaseSnapshot,
@@ -6,11 +7,12 @@ import {
   type CaseSubject,
   type CaseSummary,
   type DeskPerson,
-  texts,
   urgencies,
   type Urgency,
 } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
+import { wordings } from '../../platform/language/index.ts';
+import { detailsIn } from '../signals/details.ts';
 import { type Handler, handlerParams, isKeptFrom } from './authority.ts';
 
 export interface CaseRow {
@@ -38,12 +40,12 @@ const columns = `k.id, k.subject, k.subject_id, k.person_id, k.title, k.urgency,
   (SELECT count(*) FROM case_signals s WHERE s.case_id = k.id) AS signals`;
 
 /** A user as the moderation dashboard shows them; `name` is null when the account is deleted. */
-export const personOf = (id: string, name: string | null): DeskPerson => ({
+export const personOf = (id: string, name: string | null, language: Language): DeskPerson => ({
   id,
-  name: name ?? texts.common.deletedUser,
+  name: name ?? wordings[language].texts.common.deletedUser,
 });
 
-export function toSummary(row: CaseRow): CaseSummary {
+export function toSummary(row: CaseRow, language: Language): CaseSummary {
   return {
     id: row.id,
     subject: row.subject,
@@ -53,7 +55,7 @@ export function toSummary(row: CaseRow): CaseSummary {
     signals: row.signals,
     opened_at: row.opened_at.toISOString(),
     state: row.state,
-    taken_by: row.taken_by === null ? null : personOf(row.taken_by, row.taken_name),
+    taken_by: row.taken_by === null ? null : personOf(row.taken_by, row.taken_name, language),
     ...(row.is_new_since_edit && { is_new_since_edit: true }),
   };
 }
@@ -88,7 +90,7 @@ export async function listCases(
      WHERE ${where} ORDER BY ${orders[state]} LIMIT $3 OFFSET $4`,
     [...params, limit, (page - 1) * limit],
   );
-  return { cases: rows.map(toSummary), total: count?.total ?? 0 };
+  return { cases: rows.map((row) => toSummary(row, handler.language)), total: count?.total ?? 0 };
 }
 
 /** @param lock true locks it until the transaction ends */
@@ -129,10 +131,14 @@ export async function readReports(db: Queryable, caseId: string): Promise<CaseRe
 }
 
 /** Auto-flags of a case, oldest first. */
-export async function readSignals(db: Queryable, caseId: string): Promise<CaseSignal[]> {
+export async function readSignals(db: Queryable, caseId: string, language: Language): Promise<CaseSignal[]> {
   const rows = await db.query<Omit<CaseSignal, 'created_at'> & { created_at: Date }>(
     'SELECT id, kind, details, created_at FROM case_signals WHERE case_id = $1 ORDER BY created_at, id',
     [caseId],
   );
-  return rows.map(({ created_at: at, ...rest }) => ({ ...rest, created_at: at.toISOString() }));
+  return rows.map(({ created_at: at, details, ...rest }) => ({
+    ...rest,
+    details: detailsIn(language, details),
+    created_at: at.toISOString(),
+  }));
 }

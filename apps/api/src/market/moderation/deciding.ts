@@ -30,7 +30,7 @@ export async function handledCase(
   lock = true,
 ): Promise<CaseRow> {
   const row = await readCase(tx, id, lock);
-  if (row === null) throw notFound('There is no such case.');
+  if (row === null) throw notFound(texts.refusals.moderation.noCase);
   await requireHandler(tx, id, handler);
   return row;
 }
@@ -114,7 +114,7 @@ export async function undo(
     decisionId,
     caseId,
   ]);
-  if (decision === undefined) throw notFound('There is no such decision.');
+  if (decision === undefined) throw notFound(texts.refusals.moderation.noDecision);
   if (decision.undone_at !== null) throw changedMeanwhile();
   const now = deps.clock.now();
   await revert(tx, row, decision);

@@ -1,4 +1,5 @@
 import {
+  type Language,
   allowedDecisions,
   type CaseDetail,
   type Decision,
@@ -33,16 +34,16 @@ const select = `SELECT d.id, d.kind, d.reason, d.words, d.days, d.by_id, b.name 
     d.undone_by, n.name AS undone_name, d.case_id
   FROM decisions d LEFT JOIN users b ON b.id = d.by_id LEFT JOIN users n ON n.id = d.undone_by`;
 
-const toDecision = (row: DecisionRow): Decision => ({
+const toDecision = (row: DecisionRow, language: Language): Decision => ({
   id: row.id,
   kind: row.kind,
   reason: row.reason,
   words: row.words,
   days: row.days,
-  by: personOf(row.by_id, row.by_name),
+  by: personOf(row.by_id, row.by_name, language),
   made_at: row.made_at.toISOString(),
   undone_at: row.undone_at?.toISOString() ?? null,
-  undone_by: row.undone_by === null ? null : personOf(row.undone_by, row.undone_name),
+  undone_by: row.undone_by === null ? null : personOf(row.undone_by, row.undone_name, language),
   case_id: row.case_id,
 });
 
@@ -60,7 +61,8 @@ async function readDecisions(db: Queryable, { id, person_id: personId }: CaseRow
      ORDER BY d.made_at DESC, d.id DESC LIMIT ${historyMax}`,
     [...handlerParams(handler), id, personId],
   );
-  return { decisions: own.map(toDecision), history: others.map(toDecision) };
+  const written = (row: DecisionRow): Decision => toDecision(row, handler.language);
+  return { decisions: own.map(written), history: others.map(written) };
 }
 
 /**
@@ -95,10 +97,10 @@ export async function detailOf(
   const hasChanged =
     row.subject_id !== null && (now === null || isSnapshotOutdated(row.snapshot, now.snapshot));
   return {
-    ...toSummary(row),
+    ...toSummary(row, handler.language),
     version: row.version,
     reports_list: await readReports(db, row.id),
-    signals_list: await readSignals(db, row.id),
+    signals_list: await readSignals(db, row.id, handler.language),
     snapshot: row.snapshot,
     is_changed: hasChanged,
     listing_now: hasChanged ? (now?.snapshot.listing ?? null) : null,

@@ -24,6 +24,7 @@ import {
   type ApiApp,
   type ApiEnv,
 } from '../../platform/http/index.ts';
+import { languageOf } from '../../platform/language/index.ts';
 import { ID_PATTERN, isId } from '../../platform/ids.ts';
 import {
   listModerators,
@@ -45,13 +46,13 @@ export function deskRoutes(deps: Deps): ApiApp {
     const viewer = await requireModerator(c, deps);
     const by = c.req.query('by') ?? null;
     const action = c.req.query('action') ?? null;
-    if (by !== null && !isId(by)) throw invalid({ by: ['Not an id of a moderator.'] });
+    if (by !== null && !isId(by)) throw invalid({ by: [texts.refusals.moderation.moderatorUnknown] });
     if (action !== null && !logActions.some((known) => known === action))
-      throw invalid({ action: ['Not something the log tells of.'] });
+      throw invalid({ action: [texts.refusals.moderation.actionUnknown] });
     const { page, limit } = pageParams(c, limits.logPerPage);
     const { entries, total } = await readLog(
       db,
-      handlerOf(viewer, settings),
+      handlerOf(viewer, settings, languageOf(c)),
       { by, action },
       { page, limit },
     );
@@ -93,7 +94,7 @@ export function deskRoutes(deps: Deps): ApiApp {
       return done;
     });
     if (outcome === 'settings') throw conflict(texts.moderation.namedBySettings, 'named_by_settings');
-    if (outcome === 'missing') throw notFound('There is no such moderator.');
+    if (outcome === 'missing') throw notFound(texts.refusals.moderation.noModerator);
     return noContent(c);
   });
 

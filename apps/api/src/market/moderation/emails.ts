@@ -1,6 +1,5 @@
 import type { CaseSubject, DecisionKind, DecisionReason } from '@porchlight/domain';
-import { listingLine, pricedListing, type PricedListing } from '../emails/listingLine.ts';
-import type { EmailListing } from '../emails/emailParts.ts';
+import { pricedListing, type PricedListing } from '../emails/listingLine.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Jobs } from '../../platform/ports/index.ts';
 import type { CaseRow } from './cases.ts';
@@ -9,7 +8,7 @@ export interface DecidedFor {
   userId: string;
   subject: CaseSubject;
   title: string;
-  listing: (EmailListing & { id: string }) | null;
+  listing: (PricedListing & { id: string }) | null;
   kind: DecisionKind;
   reason: DecisionReason;
   words: string;
@@ -32,7 +31,7 @@ export async function findDecided(db: Queryable, decisionId: string): Promise<De
   );
   if (row === undefined) return null;
   const { listing, listingId, ...decision } = row;
-  return { ...decision, listing: listing && { id: listingId, ...listingLine(listing) } };
+  return { ...decision, listing: listing && { id: listingId, ...listing } };
 }
 
 /** Emails a decision to the affected user and the reporters. 'Nothing wrong' goes to the reporters only. */

@@ -1,11 +1,6 @@
-import {
-  type CaseSubject,
-  type DecisionReason,
-  type LogAction,
-  type LogEntry,
-  texts,
-} from '@porchlight/domain';
+import { type CaseSubject, type DecisionReason, type LogAction, type LogEntry } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
+import { wordings } from '../../platform/language/index.ts';
 import type { Clock, Ids } from '../../platform/ports/index.ts';
 import { type Handler, handlerParams, isKeptFrom } from './authority.ts';
 import { personOf } from './cases.ts';
@@ -106,12 +101,16 @@ export async function readLog(
   const entries = rows.map((row): LogEntry => ({
     id: row.id,
     at: row.at.toISOString(),
-    by: row.by_id === null ? null : personOf(row.by_id, row.by_name),
+    by: row.by_id === null ? null : personOf(row.by_id, row.by_name, handler.language),
     action: row.action,
     about:
       row.about_kind === null || row.about_id === null
         ? null
-        : { kind: row.about_kind, id: row.about_id, title: row.about_title ?? texts.common.deletedUser },
+        : {
+            kind: row.about_kind,
+            id: row.about_id,
+            title: row.about_title ?? wordings[handler.language].texts.common.deletedUser,
+          },
     case_id: row.case_id,
     reason: row.reason,
     words: row.words,

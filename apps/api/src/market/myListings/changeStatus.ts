@@ -7,6 +7,7 @@ import {
   listingStatuses,
   type MessageNotice,
   noticesOf,
+  sentences,
   texts,
 } from '@porchlight/domain';
 import type { Deps } from '../../deps.ts';
@@ -26,13 +27,13 @@ export interface StatusInput {
 export function readStatus(body: Readonly<Record<string, unknown>>): StatusInput {
   const { status: wanted, promised_to: person } = body;
   const status = listingStatuses.find((known) => known === wanted);
-  if (status === undefined) throw invalid({ status: ['Not a status of a listing.'] });
+  if (status === undefined) throw invalid({ status: [texts.refusals.listing.statusUnknown] });
   if (person === undefined || person === null) return { status, promisedTo: null };
   if (typeof person !== 'string' || !isId(person)) throw noAsker();
   return { status, promisedTo: person };
 }
 
-const noAsker = () => invalid({ promised_to: ['This person has not written about the listing.'] });
+const noAsker = () => invalid({ promised_to: [texts.refusals.listing.noAsker] });
 
 /**
  * Changes a listing's status, and notifies the user it is promised to. Setting the current status at most renews it,
@@ -49,8 +50,7 @@ export async function changeStatus(
 ): Promise<void> {
   const change = changeBetween(before.status, status);
   if (change === undefined && before.status === status) return;
-  if (change === undefined)
-    throw invalid({ status: [`A listing does not go from ${before.status} to ${status}.`] });
+  if (change === undefined) throw invalid({ status: [sentences.noSuchChange(before.status, status)] });
   const now = clock.now();
   if (change === 'renew')
     return setStatus(tx, id, { status, promisedTo: before.promised_to, renews: true, now });

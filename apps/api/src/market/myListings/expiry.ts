@@ -80,5 +80,5 @@ export async function findExpiring(db: Queryable, listingId: string): Promise<Ex
   const owner = row === undefined ? null : await findById(db, row.user_id);
   return row === undefined || owner === null || !owner.active
     ? null
-    : { owner, listing: listingLine(row.listing), expiresAt: row.expires_at };
+    : { owner, listing: listingLine(owner.locale, row.listing), expiresAt: row.expires_at };
 }

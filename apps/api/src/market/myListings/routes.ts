@@ -4,6 +4,7 @@ import {
   listingInputSchema,
   paginationOf,
   readMyListingsQuery,
+  sentences,
   statusAllows,
   texts,
   titleClaimsSite,
@@ -210,9 +211,9 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
   return routes;
 }
 
-/** @param next when bumping is allowed again, sent as `errors.next_bump_at` and as `Retry-After` */
+/** @param next when bumping is allowed again, sent as `errors.next_bump_at`, in `data` and as `Retry-After` */
 function tooEarly(next: Date, now: Date): HttpError {
-  return new HttpError(409, 'bumped_recently', `A listing can be bumped once in ${limits.bumpHours} hours.`, {
+  return new HttpError(409, 'bumped_recently', sentences.bumpedRecently(next), {
     fields: { next_bump_at: [next.toISOString()] },
     headers: { 'retry-after': String(Math.ceil((next.getTime() - now.getTime()) / 1000)) },
   });

@@ -2,6 +2,7 @@ import {
   type NotificationKind,
   notificationKinds,
   oneClickPath,
+  pathIn,
   unsubscribeLinkPath,
 } from '@porchlight/domain';
 import type { Deps } from '../../deps.ts';
@@ -18,11 +19,14 @@ const dailyMax = 25;
 
 export const stopLinks = (
   { secret, settings: { publicUrl } }: Pick<Deps, 'secret' | 'settings'>,
-  userId: string,
+  { id, locale }: Pick<UserRow, 'id' | 'locale'>,
   kinds: readonly NotificationKind[],
 ): StopLinks => {
-  const token = unsubscribeToken(secret, userId, kinds);
-  return { unsubscribe: publicUrl + unsubscribeLinkPath(token), oneClick: publicUrl + oneClickPath(token) };
+  const token = unsubscribeToken(secret, id, kinds);
+  return {
+    unsubscribe: publicUrl + pathIn(locale, unsubscribeLinkPath(token)),
+    oneClick: publicUrl + oneClickPath(token),
+  };
 };
 
 /** The recipient of notification emails; `null` unless the account is active and the address confirmed. */
@@ -49,7 +53,7 @@ export async function notificationEmail(
   const frequency = (await readSettings(db, user.id))[subject.kind];
   if (frequency === 'off') return null;
   const now = clock.now();
-  const news = await newsOf[subject.kind](db, subject, now);
+  const news = await newsOf[subject.kind](db, subject, now, user.locale);
   if (news === null) return null;
   if (frequency === 'daily') {
     await deferToDaily(db, subject, { since: news.since, now });
@@ -63,8 +67,8 @@ export async function notificationEmail(
   }
   return newsMail(
     user,
-    { ...news, link: settings.publicUrl + news.path },
-    stopLinks(deps, user.id, [subject.kind]),
+    { ...news, link: settings.publicUrl + pathIn(user.locale, news.path) },
+    stopLinks(deps, user, [subject.kind]),
   );
 }
 
@@ -85,11 +89,12 @@ export async function dailyEmail(
   const news: (News & { kind: NotificationKind; link: string })[] = [];
   for (const { kind, subject_id: subjectId, what } of rows) {
     if (!notificationKinds.includes(kind) || chosen[kind] === 'off') continue;
-    const found = await newsOf[kind](db, { kind, userId, subjectId, what }, clock.now());
-    if (found !== null) news.push({ ...found, kind, link: settings.publicUrl + found.path });
+    const found = await newsOf[kind](db, { kind, userId, subjectId, what }, clock.now(), user.locale);
+    if (found !== null)
+      news.push({ ...found, kind, link: settings.publicUrl + pathIn(user.locale, found.path) });
   }
   if (news.length === 0) return null;
   const kinds = notificationKinds.filter((kind) => news.some((each) => each.kind === kind));
   const shown = news.slice(0, dailyMax);
-  return dailyMail(user, { news: shown, more: news.length - shown.length }, stopLinks(deps, user.id, kinds));
+  return dailyMail(user, { news: shown, more: news.length - shown.length }, stopLinks(deps, user, kinds));
 }

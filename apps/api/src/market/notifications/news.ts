@@ -1,4 +1,5 @@
 import {
+  type Language,
   limits,
   listingPagePath,
   messagesPagePath,
@@ -30,7 +31,7 @@ export interface News extends NewsText {
   since: Date;
 }
 
-type Find = (db: Queryable, subject: Subject, now: Date) => Promise<News | null>;
+type Find = (db: Queryable, subject: Subject, now: Date, language: Language) => Promise<News | null>;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -63,8 +64,9 @@ async function unreadNews<Row extends { created_at: Date }>(
   db: Queryable,
   { subjectId, userId }: Subject,
   now: Date,
+  language: Language,
   sql: string,
-  write: (about: Parameters<typeof messageNews>[0], newest: Row, all: readonly Row[]) => NewsText,
+  write: (about: Parameters<typeof messageNews>[1], newest: Row, all: readonly Row[]) => NewsText,
 ): Promise<News | null> {
   const until = new Date(now.getTime() - limits.unreadEmailMinutes * minuteMs);
   const rows = await db.query<Row>(sql, [subjectId, userId, until]);
@@ -74,7 +76,7 @@ async function unreadNews<Row extends { created_at: Date }>(
   if (found === undefined) return null;
   return {
     ...write(
-      { name: found.other_name, ...(found.listing && { listing: listingLine(found.listing) }) },
+      { name: found.other_name, ...(found.listing && { listing: listingLine(language, found.listing) }) },
       newest,
       rows,
     ),
@@ -85,27 +87,30 @@ async function unreadNews<Row extends { created_at: Date }>(
 
 /** The current event of each kind for a user; `null` if there is none that they want or may see. */
 export const newsOf: Readonly<Record<NotificationKind, Find>> = {
-  message: (db, subject, now) =>
+  message: (db, subject, now, language) =>
     unreadNews<{ created_at: Date; is_notice: boolean }>(
       db,
       subject,
       now,
+      language,
       unread(
         'm.notice IS NOT NULL AS is_notice',
         `o.message_id IS NULL AND (m.notice IS NULL OR NOT starts_with(m.notice, 'offer_'))`,
       ),
       (about, _newest, all) =>
         messageNews(
+          language,
           about,
           all.every(({ is_notice: isNotice }) => isNotice),
         ),
     ),
 
-  offer: (db, subject, now) =>
+  offer: (db, subject, now, language) =>
     unreadNews<{ created_at: Date; cents: number | null; notice: string | null }>(
       db,
       subject,
       now,
+      language,
       unread(
         'o.amount_cents AS cents, m.notice',
         // A withdrawn or answered offer is not an event anymore.
@@ -114,12 +119,13 @@ export const newsOf: Readonly<Record<NotificationKind, Find>> = {
       ),
       (about, { cents, notice }) =>
         offerNews(
+          language,
           about,
           cents === null ? { isAccepted: notice === 'offer_accepted' } : { amount: cents / 100 },
         ),
     ),
 
-  async listing_status(db, { subjectId, userId, what }, now) {
+  async listing_status(db, { subjectId, userId, what }, now, language) {
     const [row] = await db.query<{ listing: PricedListing; category: string }>(
       `SELECT ${pricedListing} AS listing, c.slug AS category FROM listings l JOIN categories c ON c.id = l.category_id
        WHERE l.id = $1 AND l.status = $3 AND l.user_id <> $2 AND l.promised_to IS DISTINCT FROM $2 AND ${isPublic('l')}
@@ -130,10 +136,10 @@ export const newsOf: Readonly<Record<NotificationKind, Find>> = {
     if (row === undefined) return null;
     const { listing, category } = row;
     const path = what === 'sold' ? searchPagePath({ category }) : listingPagePath(subjectId);
-    return { ...statusNews(listingLine(listing), what), path, since: dayBefore(now) };
+    return { ...statusNews(language, listingLine(language, listing), what), path, since: dayBefore(now) };
   },
 
-  async price_drop(db, { subjectId, userId }, now) {
+  async price_drop(db, { subjectId, userId }, now, language) {
     const [row] = await db.query<{ listing: PricedListing; past_prices: PastPrice[] }>(
       `SELECT ${pricedListing} AS listing, l.past_prices
        FROM listings l JOIN favorites f ON f.listing_id = l.id AND f.user_id = $2
@@ -143,13 +149,17 @@ export const newsOf: Readonly<Record<NotificationKind, Find>> = {
     if (row === undefined) return null;
     const before = priceBefore({ ...row.listing, past_prices: row.past_prices }, now.getTime());
     if (before === undefined) return null;
-    return { ...cheaperNews(row.listing, before), path: listingPagePath(subjectId), since: dayBefore(now) };
+    return {
+      ...cheaperNews(language, row.listing, before),
+      path: listingPagePath(subjectId),
+      since: dayBefore(now),
+    };
   },
 
-  async expiry(db, { subjectId, userId }, now) {
+  async expiry(db, { subjectId, userId }, now, language) {
     const found = await findExpiring(db, subjectId);
     if (found === null || found.owner.id !== userId) return null;
-    return { ...expiryNews(found), path: renewPath(subjectId), since: dayBefore(now) };
+    return { ...expiryNews(language, found), path: renewPath(subjectId), since: dayBefore(now) };
   },
 };
 

@@ -1,8 +1,10 @@
 import {
   apiBasePath,
+  languages,
   type MessageAnswer,
   notificationSettingsSchema,
   type NotificationsAnswer,
+  pathIn,
   texts,
   unsubscribeLinkPath,
 } from '@porchlight/domain';
@@ -17,7 +19,9 @@ import {
   type ApiApp,
   type ApiEnv,
 } from '../../platform/http/index.ts';
+import { inLanguage, languageOf } from '../../platform/language/index.ts';
 import { createLimiter, rates } from '../../platform/limits/index.ts';
+import { findById } from '../users/index.ts';
 import { readUnsubscribeToken } from './tokens.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
@@ -45,7 +49,9 @@ export function notificationsRoutes(deps: Deps): ApiApp {
     const found = readUnsubscribeToken(secret, c.req.query('token') ?? '');
     if (found === null) throw invalid({ token: [texts.notifications.unsubscribeFailed] });
     await writeSettings(db, found.userId, Object.fromEntries(found.kinds.map((kind) => [kind, 'off'])));
-    return ok(c, { message: texts.notifications.unsubscribed } satisfies MessageAnswer);
+    return ok(c, {
+      message: inLanguage(texts.notifications.unsubscribed, languageOf(c)),
+    } satisfies MessageAnswer);
   });
 
   return routes;
@@ -53,12 +59,15 @@ export function notificationsRoutes(deps: Deps): ApiApp {
 
 const unsubscribePath = '/notifications/unsubscribe';
 
-/** Programs that open the header's URL with GET are redirected to the page with the button. */
-export function unsubscribeRedirect(): ApiApp {
+/** Programs that open the header's URL with GET are redirected to the page with the button, in the user's language. */
+export function unsubscribeRedirect({ db, secret }: Pick<Deps, 'db' | 'secret'>): ApiApp {
   const routes = new Hono<ApiEnv>();
-  routes.get(apiBasePath + unsubscribePath, (c) => {
+  routes.get(apiBasePath + unsubscribePath, async (c) => {
+    const token = c.req.query('token') ?? '';
+    const userId = readUnsubscribeToken(secret, token)?.userId;
+    const user = userId === undefined ? null : await findById(db, userId);
     c.header('referrer-policy', 'no-referrer');
-    return c.redirect(unsubscribeLinkPath(c.req.query('token') ?? ''), 303);
+    return c.redirect(pathIn(user?.locale ?? languages[0], unsubscribeLinkPath(token)), 303);
   });
   return routes;
 }

@@ -55,6 +55,9 @@ describeOnDatabases('unsubscribing from a kind of emails', (server) => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(unsubscribeLinkPath(token));
     expect((await settingsOf(ana)).offer).toBe('at_once');
+    await call('PUT', '/auth/language', ana, { language: 'es' });
+    const spanish = await server().request('GET', oneClickPath(token));
+    expect(spanish.headers.get('location')).toBe(`/es${unsubscribeLinkPath(token)}`);
   });
 
   test('succeeds for deleted users', async () => {

@@ -1,4 +1,4 @@
-import { limits, type NumbersAnswer, numbersDays } from '@porchlight/domain';
+import { type NumbersAnswer, numbersDays, sentences } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { invalid, ok, textParam, type ApiApp, type ApiEnv } from '../../platform/http/index.ts';
@@ -12,8 +12,7 @@ export function numbersRoutes(deps: Deps): ApiApp {
   routes.get('/admin/numbers', async (c) => {
     await requireModerator(c, deps);
     const days = numbersDays(textParam(c, 'days'));
-    if (days === undefined)
-      throw invalid({ days: [`From ${limits.numbersDaysMin} to ${limits.numbersDaysMax} days.`] });
+    if (days === undefined) throw invalid({ days: [sentences.daysOutOfRange()] });
     return ok(c, { days: await readDays(db, days, clock.now()) } satisfies NumbersAnswer);
   });
 

@@ -19,6 +19,8 @@ describeOnDatabases('rate limits of signing in', (server) => {
       expect(await failure(answer)).toEqual({
         status: 429,
         code: 'too_many_requests',
+        reason: 'attempts.too_many_for',
+        data: { seconds: 900 },
         message: texts.attempts.tooManyFor('15 minutes'),
       });
     }

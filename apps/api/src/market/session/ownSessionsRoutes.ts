@@ -1,3 +1,4 @@
+import { texts } from '@porchlight/domain';
 import type { SessionsAnswer } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +25,7 @@ export function ownSessionsRoutes(deps: Deps): ApiApp {
     const viewer = await requireUser(c);
     await limiter.count(rates.changeByUser, viewer.id);
     if (!(await endSession(db, viewer.id, c.req.param('id').toLowerCase(), clock.now())))
-      throw notFound('There is no such sign-in.');
+      throw notFound(texts.refusals.account.noSession);
     log.done('signed_out', { userId: viewer.id, from: addressSubject(c.get('clientAddress')) });
     return noContent(c);
   });

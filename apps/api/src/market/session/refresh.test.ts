@@ -59,6 +59,7 @@ describeOnDatabases(
         expect(await failure(await refresh(server(), thief.refresh_token))).toEqual({
           status: 401,
           code: 'unauthorized',
+          reason: 'auth.session_ended',
           message: texts.auth.sessionEnded,
         });
         expect((await refresh(server(), next.refresh_token)).status).toBe(401);

@@ -2,6 +2,7 @@ import { listingPagePath, type SignalKind } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Files } from '../../platform/ports/index.ts';
+import { words } from './details.words.ts';
 import { notice } from './notice.ts';
 import { areManyListings, hashOf, manySince, sameTracesOf, tracesOf } from './rules.ts';
 
@@ -77,10 +78,11 @@ async function othersWith(
 const NAMED = 3;
 
 const sharedDetails = ({ accounts, listings }: Others): string =>
-  `Listings of other accounts that have them too: ${listings.length}, of ${accounts}. ${listings
-    .slice(0, NAMED)
-    .map(listingPagePath)
-    .join(' ')}`;
+  words.shared(
+    String(listings.length),
+    String(accounts),
+    listings.slice(0, NAMED).map(listingPagePath).join(' '),
+  );
 
 /** Checks a new or changed listing, and auto-flags it if needed. */
 export async function lookAtListing(deps: Deps, { listingId }: { listingId: string }): Promise<void> {
@@ -119,7 +121,7 @@ export async function lookAtListing(deps: Deps, { listingId }: { listingId: stri
         subject: 'person',
         subjectId: userId,
         userId,
-        details: `Listings within an hour, from a new account: ${count}.`,
+        details: words.manyListings(String(count)),
       }),
     );
 }

@@ -1,6 +1,7 @@
 import type { NudgeKind } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Deps } from '../../deps.ts';
+import { words } from './details.words.ts';
 import { notice } from './notice.ts';
 import { areManyFirstMessages, manySince, scamWordsIn } from './rules.ts';
 import { scamMessagesADay } from './thresholds.ts';
@@ -30,9 +31,9 @@ async function readSent(db: Queryable, id: string): Promise<Sent | null> {
 
 /** Details shown to moderators. */
 const said: Readonly<Partial<Record<NudgeKind, string>>> = {
-  code: 'Says what swindlers say who want a code.',
-  giftCard: 'Says what swindlers say who want gift cards.',
-  paymentLink: 'Says what swindlers say who send payment links or want bank details.',
+  code: words.code,
+  giftCard: words.giftCard,
+  paymentLink: words.paymentLink,
 };
 
 /** How often a user's messages were noticed within a day. */
@@ -77,7 +78,7 @@ export async function lookAtMessage(deps: Deps, { messageId }: { messageId: stri
         subject: 'person',
         subjectId: userId,
         userId,
-        details: `First messages within an hour, from a new account: ${count}.`,
+        details: words.manyMessages(String(count)),
       }),
     );
 }

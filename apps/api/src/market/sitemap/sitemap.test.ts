@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { handleErrors, type ApiEnv } from '../../platform/http/index.ts';
 import { addListing, addUser } from '../../testing/listings.ts';
 import { describeOnDatabases, testApi, type TestApi } from '../../testing/testApi.ts';
-import { sitemapRoutes } from './sitemap.ts';
+import { sitemapRoutes, urlsOf } from './sitemap.ts';
 
 const settings = { publicUrl: 'https://porch.example' };
 
 /** Calls the routes alone, with at most two listings per part. */
 function ask({ deps }: TestApi): (path: string) => Promise<Response> {
-  const app = new Hono<ApiEnv>().route('/', sitemapRoutes(deps, 2)).onError(handleErrors(deps.logger));
+  const app = new Hono<ApiEnv>().route('/', sitemapRoutes(deps, [], 2)).onError(handleErrors(deps.logger));
   return async (path) => app.request(path.replace(settings.publicUrl, ''));
 }
 
@@ -52,6 +52,53 @@ describeOnDatabases(
       for (const part of parts) found.push(locations(await (await get(part)).text()));
       expect(found.map((part) => part.length)).toEqual([2, 2, 1]);
       expect(found.flat()).toEqual(listings.map((id) => `https://porch.example/listings/${id}`));
+    });
+
+    test('lists a page in every language of the site, each with its translations', async () => {
+      const api = testOf();
+      const { deps } = api;
+      const app = new Hono<ApiEnv>().route('/', sitemapRoutes(deps, ['es'], 4));
+      const read = async (path: string): Promise<string> => (await app.request(path)).text();
+      const alternates = (path: string): string =>
+        [
+          ['en', path],
+          ['es', `/es${path === '/' ? '' : path}`],
+          ['x-default', path],
+        ]
+          .map(
+            ([language, at]) =>
+              `<xhtml:link rel="alternate" hreflang="${language}" href="https://porch.example${at}"/>`,
+          )
+          .join('');
+
+      const pages = await read('/sitemap-pages.xml');
+      expect(pages).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+      for (const [path, own] of [
+        ['/safety', '/safety'],
+        ['/safety', '/es/safety'],
+        ['/', '/'],
+        ['/', '/es'],
+      ] as const)
+        expect(pages).toContain(`<url><loc>https://porch.example${own}</loc>${alternates(path)}</url>`);
+
+      // Two listings in two languages are four URLs.
+      const listings = locations(await read('/sitemap-listings.xml'));
+      expect(listings).toHaveLength(4);
+      expect(listings[1]).toBe(listings[0]?.replace('/listings/', '/es/listings/'));
+      const parts = locations(await read('/sitemap.xml')).slice(1);
+      const found: string[] = [];
+      for (const part of parts) found.push(...locations(await read(part.replace(settings.publicUrl, ''))));
+      expect(new Set(found).size).toBe(found.length);
+      expect(found.filter((url) => url.includes('/es/'))).toHaveLength(found.length / 2);
+
+      expect(await read('/robots.txt')).toContain('Disallow: /es/dashboard\n');
+    });
+
+    test('stays below the size limit of a part, also with a long host', () => {
+      const site = { publicUrl: `https://${'porch.'.repeat(20)}example`, languages: ['en', 'es'] } as const;
+      const id = '0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10';
+      const bytes = urlsOf(site, `/listings/${id}`, '<lastmod>2026-06-15T16:00:00.000Z</lastmod>').length;
+      expect((bytes / 2) * 50_000).toBeLessThan(50 * 1_048_576);
     });
 
     test('computes the parts once an hour', async () => {

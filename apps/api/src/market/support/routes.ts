@@ -11,6 +11,7 @@ import {
   type ApiContext,
   type ApiEnv,
 } from '../../platform/http/index.ts';
+import { languageOf } from '../../platform/language/index.ts';
 import {
   addressSubject,
   countByAddress,
@@ -64,7 +65,11 @@ export function supportRoutes(deps: Deps): ApiApp {
     if (report.message_id !== undefined && reporterId === null) throw unauthorized();
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
     const saved = await db.transaction(async (tx) => {
-      const result = await saveReport(tx, report, { ...newRecord(c, report), reporterId });
+      const result = await saveReport(tx, report, {
+        ...newRecord(c, report),
+        reporterId,
+        language: languageOf(c),
+      });
       if (result.outcome !== 'saved') return result;
       await openCaseOfReport(tx, deps, { id: result.id, report, reporterId });
       await jobs.add(tx, 'report', { reportId: result.id });

@@ -1,4 +1,4 @@
-import type { ContactMessage, Report } from '@porchlight/domain';
+import type { ContactMessage, Language, Report } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
 
 /** The key and hash of a form that may be retried; `key` is null without one. */
@@ -50,7 +50,13 @@ export function saveContactMessage(
 export function saveReport(
   db: Queryable,
   report: Report,
-  { id, now, reporterId, ...sent }: IdempotentForm & { id: string; now: Date; reporterId: string | null },
+  {
+    id,
+    now,
+    reporterId,
+    language,
+    ...sent
+  }: IdempotentForm & { id: string; now: Date; reporterId: string | null; language: Language },
 ): Promise<SaveResult> {
   const row = {
     id,
@@ -65,6 +71,7 @@ export function saveReport(
     evidence: report.evidence ?? null,
     contact_preference: report.contact_preference,
     reporter_id: reporterId,
+    locale: language,
     created_at: now,
   };
   return insertOnce(db, 'reports', row, sent);
@@ -78,12 +85,17 @@ export async function findContactMessage(db: Queryable, id: string): Promise<Con
   return row ?? null;
 }
 
-export async function findReport(db: Queryable, id: string): Promise<Report | null> {
+/** A report, and the language of emails about it: the reporter's, or that of the form without an account. */
+export async function findReport(
+  db: Queryable,
+  id: string,
+): Promise<{ report: Report; language: Language } | null> {
   // Empty fields are absent in a report, and null in its row.
-  const [row] = await db.query<{ report: Report }>(
-    `SELECT jsonb_strip_nulls(to_jsonb(r) - '{id,created_at,idempotency_key,request_hash,case_id,listing_id,message_id,user_id,reporter_id}'::text[]) AS report
+  const [row] = await db.query<{ report: Report; language: Language }>(
+    `SELECT jsonb_strip_nulls(to_jsonb(r) - '{id,created_at,idempotency_key,request_hash,case_id,listing_id,message_id,user_id,reporter_id,locale}'::text[]) AS report,
+       coalesce((SELECT locale FROM users u WHERE u.id = r.reporter_id), r.locale) AS language
      FROM reports AS r WHERE id = $1`,
     [id],
   );
-  return row?.report ?? null;
+  return row ?? null;
 }

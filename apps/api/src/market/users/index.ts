@@ -10,6 +10,7 @@ export {
   rename,
   respellEmail,
   setAvatar,
+  setLanguage,
   setPendingEmail,
   toUser,
   unprovenEmail,

@@ -1,4 +1,4 @@
-import type { DecisionReason, User } from '@porchlight/domain';
+import type { DecisionReason, Language, User } from '@porchlight/domain';
 import type { Queryable } from '../../platform/db/index.ts';
 import { avatarUrl } from '../../platform/files/index.ts';
 import type { PublicTransaction } from '../../platform/publicChanges.ts';
@@ -13,12 +13,14 @@ export interface UserRow {
   /** Key of the picture in the files port. */
   avatar_key: string | null;
   pending_email: string | null;
+  /** Language of the user's emails. */
+  locale: Language;
   created_at: Date;
   updated_at: Date;
 }
 
 const columns =
-  'id, email, name, password_hash, verified, active, avatar_key, pending_email, created_at, updated_at';
+  'id, email, name, password_hash, verified, active, avatar_key, pending_email, locale, created_at, updated_at';
 
 /** The user's data for themselves. */
 export function toUser(row: UserRow): User {
@@ -30,6 +32,7 @@ export function toUser(row: UserRow): User {
     active: row.active,
     avatar: avatarUrl(row.avatar_key),
     ...(row.pending_email === null ? {} : { pending_email: row.pending_email }),
+    language: row.locale,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
@@ -77,15 +80,17 @@ export interface NewUser {
   email: string;
   name: string;
   passwordHash: string;
+  language: Language;
   now: Date;
 }
 
 /** Adds a user; `null` if the address is taken. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow | null> {
   const [row] = await db.query<UserRow>(
-    `INSERT INTO users (id, email, name, password_hash, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5)
+    `INSERT INTO users (id, email, name, password_hash, locale, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $6)
      ON CONFLICT DO NOTHING RETURNING ${columns}`,
-    [user.id, user.email, user.name, user.passwordHash, user.now],
+    [user.id, user.email, user.name, user.passwordHash, user.language, user.now],
   );
   return row ?? null;
 }
@@ -127,6 +132,19 @@ export async function rename(
   const [row] = await db.query<UserRow>(
     `UPDATE users SET name = $2, updated_at = $3 WHERE id = $1 RETURNING ${columns}`,
     [id, name, now],
+  );
+  return row ?? null;
+}
+
+export async function setLanguage(
+  db: Queryable,
+  id: string,
+  language: Language,
+  now: Date,
+): Promise<UserRow | null> {
+  const [row] = await db.query<UserRow>(
+    `UPDATE users SET locale = $2, updated_at = $3 WHERE id = $1 RETURNING ${columns}`,
+    [id, language, now],
   );
   return row ?? null;
 }

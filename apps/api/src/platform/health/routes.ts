@@ -1,3 +1,4 @@
+import { texts } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { unavailable, type ApiApp, type ApiEnv } from '../http/index.ts';
@@ -12,9 +13,9 @@ export function healthRoutes(deps: Deps): ApiApp {
         "SELECT current_setting('transaction_read_only') AS only_reads FROM schema_migrations LIMIT 1",
       )
       .catch(() => {
-        throw unavailable('The database does not answer.');
+        throw unavailable(texts.refusals.service.noDatabase);
       });
-    if (rows[0]?.only_reads === 'on') throw unavailable('The database only reads.');
+    if (rows[0]?.only_reads === 'on') throw unavailable(texts.refusals.service.onlyReads);
     return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' });
   });
   return app;

@@ -1,4 +1,4 @@
-import { isRecord, limits } from '@porchlight/domain';
+import { isRecord, limits, texts } from '@porchlight/domain';
 import {
   getMultipartBoundary,
   MaxHeaderSizeExceededError,
@@ -18,17 +18,17 @@ import { watchPace } from './pace.ts';
 export async function readJson(c: ApiContext): Promise<Record<string, unknown>> {
   const type = mediaType(c);
   if (type !== 'application/json' && !type.endsWith('+json')) {
-    throw unsupportedType('Send the request as application/json.');
+    throw unsupportedType(texts.refusals.request.needsJson);
   }
   const text = new TextDecoder().decode(await readBytes(c, limits.jsonBodyMaxBytes));
-  if (!isSimple(text)) throw badRequest('The request holds more values than any form has.');
+  if (!isSimple(text)) throw badRequest(texts.refusals.request.tooManyValues);
   let value: unknown;
   try {
     value = JSON.parse(text, text.includes('\\u0000') ? dropNul : undefined);
   } catch {
-    throw badRequest('The request is not valid JSON.');
+    throw badRequest(texts.refusals.request.noJson);
   }
-  if (!isRecord(value)) throw badRequest('The request must be a JSON object.');
+  if (!isRecord(value)) throw badRequest(texts.refusals.request.noObject);
   return value;
 }
 
@@ -85,8 +85,7 @@ export async function readFormFiles(
   field: string,
   watcher?: BodyWatcher,
 ): Promise<FormFile[]> {
-  if (mediaType(c) !== 'multipart/form-data')
-    throw unsupportedType('Send the request as multipart/form-data.');
+  if (mediaType(c) !== 'multipart/form-data') throw unsupportedType(texts.refusals.request.needsForm);
   const boundary = getMultipartBoundary(c.req.header('content-type') ?? '');
   if (boundary === null || boundary.length > boundaryMaxChars) throw damagedForm();
   const parser = new MultipartParser(boundary, {
@@ -117,7 +116,7 @@ export async function readFormFiles(
   return files;
 }
 
-const damagedForm = (): HttpError => badRequest('The form could not be read.');
+const damagedForm = (): HttpError => badRequest(texts.refusals.request.damagedForm);
 
 /** The maximum in the standard. */
 const boundaryMaxChars = 70;

@@ -1,3 +1,4 @@
+import { texts } from '@porchlight/domain';
 import { HttpError } from './errors.ts';
 
 /** The slowest accepted upload: 2 kB/s, averaged over ten seconds. */
@@ -12,7 +13,7 @@ export interface Pace {
 
 /** Closes the connection, so that the client frees the socket too. */
 const timedOut = (): HttpError =>
-  new HttpError(408, 'timeout', 'The request arrived too slowly. Try again.', {
+  new HttpError(408, 'timeout', texts.refusals.request.tooSlow, {
     headers: { connection: 'close' },
   });
 

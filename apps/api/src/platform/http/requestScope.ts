@@ -1,4 +1,4 @@
-import { type ErrorBody, texts } from '@porchlight/domain';
+import { type ErrorBody, type Language, texts } from '@porchlight/domain';
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { FOREIGN_KEY_VIOLATION, isLostConnection, sqlState, UNIQUE_VIOLATION } from '../db/index.ts';
@@ -7,6 +7,7 @@ import type { Logger } from '../ports/index.ts';
 import { errorCode, errorFields } from '../logger.ts';
 import type { ApiContext, ApiEnv } from './context.ts';
 import { conflict, HttpError, unavailable } from './errors.ts';
+import { inLanguage, languageOf } from '../language/index.ts';
 import { readAddress } from '../limits/addresses.ts';
 import { identifier, type Authenticate } from './viewer.ts';
 
@@ -73,20 +74,33 @@ export function handleErrors(logger: Logger): ErrorHandler<ApiEnv> {
     if (known.status >= 500) logger.error('request_failed', failure);
     // Reported to the client, but unexpected.
     else if (known !== error) logger.warn('request_refused', failure);
-    const body: ErrorBody = {
-      message: known.message,
-      code: known.code,
-      ...(known.fields === null ? {} : { errors: known.fields }),
-      request_id: requestId,
-    };
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      vary: 'Accept-Language',
       ...known.headers,
     };
+    const body = errorBody(known, languageOf(c), requestId);
     return new Response(JSON.stringify(body), { status: known.status, headers });
   };
 }
+
+function errorBody(error: HttpError, language: Language, requestId: string): ErrorBody {
+  const { said, code, reason, data, fields } = error;
+  return {
+    message: inLanguage(said, language),
+    code,
+    ...(reason !== undefined && { reason }),
+    ...(data !== undefined && { data }),
+    ...(fields !== null && { errors: textsOf(fields, language) }),
+    request_id: requestId,
+  };
+}
+
+const textsOf = (fields: NonNullable<HttpError['fields']>, language: Language): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, said]) => [name, said.map((each) => inLanguage(each, language))]),
+  );
 
 /**
  * SQLSTATEs of a database that is unreachable, overloaded, refuses the login or is read-only during a
@@ -109,11 +123,11 @@ function isUnavailable(error: Error): boolean {
 
 function translate(error: Error): HttpError {
   if (isUnavailable(error)) {
-    return unavailable('The service is not available right now. Please try again.');
+    return unavailable(texts.refusals.service.unavailable);
   }
   // A referenced row was deleted, or an equal one inserted, between reading and writing.
   if ([FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION].includes(sqlState(error) ?? '')) {
-    return conflict('This has changed in the meantime. Please look again.', 'changed');
+    return conflict(texts.refusals.request.changed, 'changed');
   }
   return new HttpError(500, 'internal', texts.common.somethingWentWrongTryAgain);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord } from '@porchlight/domain';
+import { isRecord, texts } from '@porchlight/domain';
 import type { Queryable, Transaction } from '../db/index.ts';
 import { badRequest, conflict, type ApiContext } from '../http/index.ts';
 import type { Transactions } from '../publicChanges.ts';
@@ -11,7 +11,7 @@ import type { Transactions } from '../publicChanges.ts';
 export function idempotencyKey(c: ApiContext): string | null {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return null;
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw badRequest('The Idempotency-Key is not valid.');
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw badRequest(texts.refusals.request.keyInvalid);
   return key;
 }
 
@@ -28,8 +28,7 @@ export function requestHash(c: ApiContext, body: unknown): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-export const keyReused = () =>
-  conflict('This Idempotency-Key was already used for another request.', 'idempotency_key_reused');
+export const keyReused = () => conflict(texts.refusals.request.keyReused, 'idempotency_key_reused');
 
 export interface IdempotentRequest {
   userId: string;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { tooManyRequestsText } from '@porchlight/domain';
+import { sentences } from '@porchlight/domain';
 import type { Deps } from '../../deps.ts';
 import { HttpError, tooManyRequests } from '../http/index.ts';
 import type { Rate } from './rates.ts';
@@ -50,7 +50,7 @@ export function createLimiter({ db, clock, secret, settings, logger }: Deps): Li
   function refuse(rate: Rate, until: number, now: number): never {
     logger.warn('rate_limited', { rate: rate.name });
     const seconds = (until - now) / 1000;
-    throw tooManyRequests(seconds, tooManyRequestsText(seconds));
+    throw tooManyRequests(seconds, sentences.tooManyAttempts(seconds));
   }
 
   async function count(rate: Rate, subject: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ListingStatus, NotificationKind } from '@porchlight/domain';
+import type { Language, ListingStatus, NotificationKind } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
 /**
@@ -16,8 +16,9 @@ export interface EmailPayloads {
   /** To the old address, confirmed or not. */
   email_changed: { userId: string; oldEmail: string; wasProven: boolean };
   already_registered: { userId: string };
-  /** To the address of a user who deleted the account while suspended, when it is entered for a new account. */
-  address_suspended: { email: string };
+  /** To the address of a user who deleted the account while suspended, when it is entered for a new account.
+   * In the language of that registration; absent in jobs from before there were several. */
+  address_suspended: { email: string; language?: Language };
   contact: { messageId: string };
   report: { reportId: string };
   report_received: { reportId: string };

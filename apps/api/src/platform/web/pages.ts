@@ -1,4 +1,11 @@
-import { pagePaths, prefixOf, type RenderRequest, splitLanguage } from '@porchlight/domain';
+import {
+  type Language,
+  languages,
+  pagePaths,
+  prefixOf,
+  type RenderRequest,
+  splitLanguage,
+} from '@porchlight/domain';
 import type { Deps } from '../../deps.ts';
 import { acceptedEncoding, type ApiContext, HttpError } from '../http/index.ts';
 import { addressSubject, createLimiter, rates, requesterAt } from '../limits/index.ts';
@@ -22,8 +29,8 @@ const keptByCaches = {
   ].join(', '),
 };
 
-/** Calls the API as an anonymous visitor with an IP address. */
-export type AskFrom = (address: string) => RenderRequest['fetch'];
+/** Calls the API as an anonymous visitor with an IP address, for a page in a language. */
+export type AskFrom = (address: string, language: Language) => RenderRequest['fetch'];
 
 /**
  * The pages of the web app. They are the same for all visitors, because the server doesn't know the user; public
@@ -51,12 +58,12 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
     waitingPerKey: 40,
   });
 
-  async function render(c: ApiContext, { build, pathAndQuery }: Asked): Promise<RenderedPage> {
+  async function render(c: ApiContext, { build, language, pathAndQuery }: Asked): Promise<RenderedPage> {
     countRendered?.();
     try {
       const { status, headers, body } = await build.render({
         url: settings.publicUrl + pathAndQuery,
-        fetch: askFrom(c.get('clientAddress')),
+        fetch: askFrom(c.get('clientAddress'), language),
         publicUrl: settings.publicUrl,
         // Rounded to minutes, so that within a minute a page with the same content is identical.
         now: new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS).toISOString(),
@@ -118,15 +125,17 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
 
   return async (c: ApiContext): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
-    const { language, path: ownPath } = splitLanguage(pathname);
-    const translation = web.translations?.get(language);
-    const path = translation === undefined ? pathname : ownPath;
+    const address = splitLanguage(pathname);
+    const translation = web.translations?.get(address.language);
+    // Without a build in the language, the address is one of the default language.
+    const language = translation === undefined ? languages[0] : address.language;
+    const path = translation === undefined ? pathname : address.path;
     const build = translation ?? web;
     const kept = build.keptAddress(settings.publicUrl + path + search);
     const key = kept === null ? null : prefixOf(language) + kept;
     const page =
       (key === null ? undefined : cache?.fresh(key)) ??
-      (await inTurn(c, { build, pathAndQuery: kept ?? path + search, key }));
+      (await inTurn(c, { build, language, pathAndQuery: kept ?? path + search, key }));
     return answer(c, page, {
       ...headersOf(path),
       ...(kept !== null && page.status === 200 && !hasToken(path) && keptByCaches),
@@ -138,6 +147,7 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
 interface Asked {
   /** The app in the language of the address. */
   build: WebBuild;
+  language: Language;
   /** The address, without the prefix of its language. */
   pathAndQuery: string;
   /** The cache key; null when it must not be cached. */

@@ -50,12 +50,15 @@ export function webRoutes(deps: Deps, web: WebBuild, askFrom: AskFrom): ApiApp {
 export function inProcessFetch(
   fetch: (request: Request, env: ApiEnv['Bindings']) => Promise<Response>,
 ): AskFrom {
-  return (remoteAddress) => async (pathAndQuery) => {
+  return (remoteAddress, language) => async (pathAndQuery) => {
     const url = new URL(pathAndQuery, 'http://in-process');
     if (!url.pathname.startsWith(`${apiBasePath}/`)) throw new Error('Pages may only request the API.');
     let handedOver: HandedOver | undefined;
     const handOver = (data: unknown): void => void (handedOver = { data });
-    const response = await fetch(new Request(url), { remoteAddress, handOver });
+    const response = await fetch(new Request(url, { headers: { 'accept-language': language } }), {
+      remoteAddress,
+      handOver,
+    });
     return response.ok && handedOver !== undefined ? handedOver : response;
   };
 }

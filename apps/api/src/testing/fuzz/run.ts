@@ -1,5 +1,6 @@
 import {
   apiBasePath,
+  isRecord,
   Mismatch,
   readAnswer,
   toWellFormed,
@@ -96,9 +97,11 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function errorFault(body: unknown, requestId: string): string | null {
   if (typeof body !== 'object' || body === null) return 'an error without a body';
-  const { message, code, errors, request_id: id, ...more } = body as Record<string, unknown>;
+  const { message, code, reason, data, errors, request_id: id, ...more } = body as Record<string, unknown>;
   if (!isText(message) || !isText(code) || !/^[a-z_]+$/.test(code)) return 'an error without message or code';
   if (id !== requestId) return 'an error with another request id';
+  if (!isText(reason) || !/^[a-z_]+(?:\.[a-z_]+)+$/.test(reason)) return 'an error without a reason';
+  if (data !== undefined && !isRecord(data)) return 'an error whose data is no object';
   if (Object.keys(more).length > 0) return `an error with ${Object.keys(more).join()}`;
   if (errors === undefined) return null;
   const isFields =

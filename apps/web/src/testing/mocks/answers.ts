@@ -1,4 +1,4 @@
-import { apiBasePath, type ErrorBody } from '@porchlight/domain';
+import { apiBasePath, type ErrorBody, locale, reasonOf, type Sentence, texts } from '@porchlight/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import { model } from './model.ts';
@@ -26,18 +26,34 @@ export const nothing = (): Response => new HttpResponse(null, { status: 204 });
 /** An error response like the reference server's. A handler returns or throws it. */
 export function failure(
   status: number,
-  message: string,
+  said: Said,
   code = 'error',
-  errors?: Record<string, string[]>,
+  errors?: Record<string, readonly Said[]>,
   headers: Record<string, string> = {},
 ): Response {
   const id = `mocked-${(answered += 1)}`;
-  const body: ErrorBody = { message, code, ...(errors && { errors }), request_id: id };
+  const reason = typeof said === 'string' ? reasonOf(said) : said.reason;
+  const body: ErrorBody = {
+    message: textOf(said),
+    code,
+    ...(reason && { reason }),
+    ...(typeof said !== 'string' && { data: said.data }),
+    ...(errors && { errors: textsOf(errors) }),
+    request_id: id,
+  };
   return json(body, status, { 'x-request-id': id, ...headers });
 }
 
+/** Text for users: a sentence of the texts, or one with values. */
+export type Said = string | Sentence;
+
+const textOf = (said: Said): string => (typeof said === 'string' ? said : said.text({ locale, texts }));
+
+const textsOf = (errors: Record<string, readonly Said[]>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(errors).map(([name, said]) => [name, said.map(textOf)]));
+
 /** Invalid fields: the first text is the message. */
-export function invalid(errors: Record<string, string[]>): Response {
+export function invalid(errors: Record<string, readonly Said[]>): Response {
   return failure(422, Object.values(errors)[0]?.[0] ?? '', 'invalid', errors);
 }
 

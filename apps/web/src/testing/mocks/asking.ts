@@ -17,7 +17,7 @@ import { senderOf } from './sessions.ts';
 /** The signed-in user. Throws for a visitor, and for a suspended user's write. */
 export function signedIn(request: Request): User {
   const sender = senderOf(model(), request);
-  if (sender === undefined) throw failure(401, texts.errors.signInNeeded, 'unauthorized');
+  if (sender === undefined) throw failure(401, texts.refusals.request.signIn, 'unauthorized');
   if (isSuspended(sender.user) && !isOpenToSuspended(request.method, new URL(request.url).pathname))
     throw failure(403, texts.moderation.suspended, 'suspended');
   return sender.user;
@@ -26,7 +26,7 @@ export function signedIn(request: Request): User {
 /** The JSON object in a request's body. */
 export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   const body: unknown = await request.json().catch(() => undefined);
-  if (!isRecord(body)) throw failure(400, 'The request must be a JSON object.', 'bad_request');
+  if (!isRecord(body)) throw failure(400, texts.refusals.request.noObject, 'bad_request');
   return body;
 }
 
@@ -63,11 +63,7 @@ export function once(request: Request, who: string, input: object, work: () => R
   const content = `${request.method} ${new URL(request.url).pathname} ${fields}`;
   const known = done.get(`${who} ${key}`);
   if (known !== undefined && known.content !== content)
-    throw failure(
-      409,
-      'This Idempotency-Key was already used for another request.',
-      'idempotency_key_reused',
-    );
+    throw failure(409, texts.refusals.request.keyReused, 'idempotency_key_reused');
   const answer = known?.answer ?? work();
   done.set(`${who} ${key}`, { content, answer });
   return answer.clone();

@@ -120,7 +120,7 @@ export function decide(found: DeskCase, by: User, input: DecisionInput): void {
 
 export function undo(found: DeskCase, decisionId: unknown, by: User): void {
   const decision = found.decisions.find(({ id }) => id === decisionId);
-  if (decision === undefined) throw failure(404, 'There is no such decision.', 'not_found');
+  if (decision === undefined) throw failure(404, texts.refusals.moderation.noDecision, 'not_found');
   if (decision.undone_at !== null) throw failure(409, texts.moderation.changedMeanwhile, 'case_changed');
   const place = placeOf(decision.kind, found);
   const before = found.before.get(decision.id);

@@ -1,4 +1,5 @@
-import { apiBasePath, texts } from '@porchlight/domain';
+import { acceptedLanguage, apiBasePath, isRecord, sentenceIn, textsByField, texts } from '@porchlight/domain';
+import { spanish } from '@porchlight/domain/spanish';
 import { getResponse, http, HttpResponse, matchRequestUrl } from 'msw';
 
 import { at, failure } from './answers.ts';
@@ -19,17 +20,33 @@ export const server = [
   http.all(at('/*'), ({ request }) => {
     const methods = methodsOf(request.url);
     return methods.length === 0
-      ? failure(404, 'Not found.', 'not_found')
-      : failure(405, texts.errors.notAllowed, 'method_not_allowed', undefined, {
+      ? failure(404, texts.refusals.request.notFound, 'not_found')
+      : failure(405, texts.refusals.request.methodNotAllowed, 'method_not_allowed', undefined, {
           allow: methods.join(', '),
         });
   }),
   ...['/healthz', '/readyz'].map((path) => http.get(`*${path}`, () => HttpResponse.json({ status: 'ok' }))),
 ];
 
+/** An error response with its constant sentences in Spanish. */
+async function inSpanish(answer: Response): Promise<Response> {
+  const body: unknown = await answer.json();
+  if (!isRecord(body)) return answer;
+  const { message, errors } = body;
+  const said = (text: string): string => sentenceIn(spanish, text);
+  const fields = Object.entries(textsByField(errors)).map(([name, all]) => [name, all.map(said)]);
+  const translated = {
+    ...body,
+    message: said(String(message)),
+    ...(errors !== undefined && { errors: Object.fromEntries(fields) }),
+  };
+  return new Response(JSON.stringify(translated), answer);
+}
+
 /** Calls the mock without a network, for the contract suite. */
 export async function askMock(request: Request): Promise<Response> {
   const answer = await getResponse(server, request);
   if (answer === undefined) throw new Error(`The mock answers only below ${apiBasePath}.`);
-  return answer;
+  const language = acceptedLanguage(request.headers.get('accept-language') ?? undefined);
+  return answer.ok || language !== 'es' ? answer : inSpanish(answer);
 }

@@ -1,4 +1,5 @@
 import {
+  acceptedLanguage,
   checkInput,
   type ConfirmationPreview,
   confirmEmailInputSchema,
@@ -11,8 +12,8 @@ import {
   passwordChangeSchema,
   registerInputSchema,
   resetPasswordInputSchema,
+  sentences,
   texts,
-  tooManyRequestsText,
   type User,
 } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
@@ -26,7 +27,7 @@ import { endOtherSessions, endSessions, openSession, renewSession } from '../ses
 const refused = () => failure(401, texts.auth.loginFailed, 'unauthorized');
 
 const tooMany = () =>
-  failure(429, tooManyRequestsText(900), 'too_many_requests', undefined, { 'retry-after': '900' });
+  failure(429, sentences.tooManyAttempts(900), 'too_many_requests', undefined, { 'retry-after': '900' });
 
 const userAt = (email: string): User | undefined =>
   model().users.find((user) => user.email.toLowerCase() === email.toLowerCase());
@@ -76,6 +77,7 @@ const ok: HttpHandler[] = [
       name,
       verified: false,
       active: true,
+      language: acceptedLanguage(request.headers.get('accept-language') ?? undefined),
       created_at: since,
       updated_at: since,
     };

@@ -1,4 +1,4 @@
-import { type BlockedPerson, limits, sameId, texts } from '@porchlight/domain';
+import { type BlockedPerson, limits, sameId, sentences, texts } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, never, nothing } from '../answers.ts';
@@ -36,8 +36,8 @@ const ok: HttpHandler[] = [
     if (before.some(({ blocked }) => sameId(blocked, id))) return nothing();
     const isBlocking = blockedBy(id).some(({ blocked }) => sameId(blocked, user.id));
     if (isBlocking || !model().users.some((each) => sameId(each.id, id) && each.active))
-      return failure(404, 'There is no such person.', 'not_found');
-    if (before.length >= limits.blocksMax) return failure(409, texts.blocks.tooMany, 'too_many_blocks');
+      return failure(404, texts.refusals.account.noPerson, 'not_found');
+    if (before.length >= limits.blocksMax) return failure(409, sentences.tooManyBlocks(), 'too_many_blocks');
     model().blocks.push({ blocker: user.id, blocked: id, since: now() });
     expireOffers();
     return nothing();

@@ -41,7 +41,7 @@ function administrator(request: Request): User {
 /** A case that the moderator may handle. */
 function caseOf(id: unknown, user: User): DeskCase {
   const found = model().cases.find((each) => each.id === id);
-  if (found === undefined) throw failure(404, 'There is no such case.', 'not_found');
+  if (found === undefined) throw failure(404, texts.refusals.moderation.noCase, 'not_found');
   const conflict = conflictOf(found, user);
   if (conflict !== undefined) throw failure(403, texts.moderation.conflicts[conflict], 'case_not_yours');
   return found;
@@ -91,7 +91,8 @@ const cases: HttpHandler[] = [
     const user = moderator(request);
     const query = queryOf(request);
     const wanted = query.get('state') ?? 'open';
-    if (!caseStates.some((known) => known === wanted)) return invalid({ state: ['Not a state of a case.'] });
+    if (!caseStates.some((known) => known === wanted))
+      return invalid({ state: [texts.refusals.moderation.stateUnknown] });
     const all = model().cases.filter((each) => each.state === wanted && !isKeptFrom(each, user));
     const { items, pagination } = pageOf(
       wanted === 'open' ? all.toSorted(urgentFirst) : all.toReversed(),
@@ -169,7 +170,7 @@ const moderators: HttpHandler[] = [
     if (named !== undefined && model().adminEmails.includes(named.email.toLowerCase()))
       return failure(409, texts.moderation.namedBySettings, 'named_by_settings');
     if (named === undefined || !model().moderators.delete(named.id))
-      return failure(404, 'There is no such moderator.', 'not_found');
+      return failure(404, texts.refusals.moderation.noModerator, 'not_found');
     log(user, 'moderator_removed', named);
     return nothing();
   }),
@@ -183,7 +184,7 @@ const ok: HttpHandler[] = [
     const query = queryOf(request);
     const [by, action] = [query.get('by'), query.get('action')];
     if (action !== null && !logActions.some((known) => known === action))
-      return invalid({ action: ['Not something the log tells of.'] });
+      return invalid({ action: [texts.refusals.moderation.actionUnknown] });
     const all = model().log.filter(
       (entry) =>
         (by === null || entry.by?.id === by) &&

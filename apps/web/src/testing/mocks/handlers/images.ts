@@ -1,13 +1,20 @@
-import { type ListingImage, limits, remainingImages, sniffImageType, texts } from '@porchlight/domain';
+import {
+  type ListingImage,
+  limits,
+  remainingImages,
+  sentences,
+  sniffImageType,
+  texts,
+} from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
-import { at, broken, data, failure, invalid, never, nothing } from '../answers.ts';
+import { at, broken, data, failure, invalid, never, nothing, type Said } from '../answers.ts';
 import { myListing, signedIn } from '../asking.ts';
 import { reopenAfterEdit } from '../deciding.ts';
 import { model } from '../model.ts';
 
-const missing = () => failure(404, 'Image not found.', 'not_found');
-const refuse = (text: string) => invalid({ images: [text] });
+const missing = () => failure(404, texts.refusals.image.notFound, 'not_found');
+const refuse = (said: Said) => invalid({ images: [said] });
 
 const holderOf = (id: unknown) =>
   model().listings.find(({ images }) => images.some((image) => image.id === id));
@@ -40,7 +47,7 @@ const ok: HttpHandler[] = [
     const files = await photosOf(request);
     // Counted last, after everything was awaited.
     const remaining = remainingImages(images.length);
-    if (files.length > remaining) return refuse(texts.images.tooMany(remaining));
+    if (files.length > remaining) return refuse(sentences.tooManyImages(remaining));
     const added = files.map(() => newImage(title));
     images.push(...added);
     reopenAfterEdit(listing);

@@ -11,6 +11,7 @@ import {
   limits,
   pageOf,
   readMyListingsQuery,
+  sentences,
   statusAllows,
   texts,
   withPastPrice,
@@ -75,6 +76,8 @@ function pastPricesOf(listing: Listing, form: Form): Listing['past_prices'] {
 }
 
 /** The user's own listings and their changes. */
+const nextBump = (): Date => new Date(Date.parse(now()) + limits.bumpHours * 3_600_000);
+
 export const changes: HttpHandler[] = [
   http.get(at('/user/listings'), ({ request }) => {
     const user = signedIn(request);
@@ -125,8 +128,7 @@ export const changes: HttpHandler[] = [
     const listing = myListing(request, params['id']);
     const { bumped } = model();
     if (!statusAllows(listing.status, 'bump')) return failure(409, texts.messages.notActive, 'not_active');
-    if (bumped.has(listing.id))
-      return failure(409, `A listing can be bumped once in ${limits.bumpHours} hours.`, 'bumped_recently');
+    if (bumped.has(listing.id)) return failure(409, sentences.bumpedRecently(nextBump()), 'bumped_recently');
     bumped.add(listing.id);
     return data(listing);
   }),

@@ -7,6 +7,7 @@ import {
   listingStatuses,
   noticesOf,
   ownerId,
+  sentences,
   texts,
 } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
@@ -38,7 +39,7 @@ function askersOf(listing: Listing): Asker[] {
 const hasAcceptedOffer = (listing: Listing, userId: string): boolean =>
   messagesBetween(listing.id, userId, ownerId(listing)).some(({ offer }) => offer?.status === 'accepted');
 
-const noAsker = () => invalid({ promised_to: ['This person has not written about the listing.'] });
+const noAsker = () => invalid({ promised_to: [texts.refusals.listing.noAsker] });
 
 /** Status changes of own listings, and their askers. */
 export const life: HttpHandler[] = [
@@ -46,11 +47,10 @@ export const life: HttpHandler[] = [
     const listing = myListing(request, params['id']);
     const { status: wanted, promised_to: person } = await bodyOf(request);
     const status = listingStatuses.find((known) => known === wanted);
-    if (status === undefined) return invalid({ status: ['Not a status of a listing.'] });
+    if (status === undefined) return invalid({ status: [texts.refusals.listing.statusUnknown] });
     const change = changeBetween(listing.status, status);
     if (change === undefined && listing.status === status) return data(listing);
-    if (change === undefined)
-      return invalid({ status: [`A listing does not go from ${listing.status} to ${status}.`] });
+    if (change === undefined) return invalid({ status: [sentences.noSuchChange(listing.status, status)] });
     if (change === 'renew') return data(Object.assign(listing, { status, expires_at: newExpiry() }));
     const isPromised = isForSomebody(change) && person !== undefined && person !== null;
     const asker = isPromised ? askersOf(listing).find(({ id }) => id === person) : undefined;

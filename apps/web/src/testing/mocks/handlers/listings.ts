@@ -11,11 +11,11 @@ import {
   readListingsQuery,
   readPageQuery,
   sameId,
+  sentences,
   type SellerName,
   statusAllows,
   texts,
   toCents,
-  tooManyRequestsText,
   writeCursor,
 } from '@porchlight/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -221,7 +221,7 @@ export const listing = {
   /** The phone number is unavailable: failed, over the limit, or still loading. */
   unshown: [http.post(at('/listings/:id/phone'), broken)],
   overLimit: [
-    http.post(at('/listings/:id/phone'), () => failure(429, tooManyRequestsText(1800), 'rate_limited')),
+    http.post(at('/listings/:id/phone'), () => failure(429, sentences.tooManyAttempts(1800), 'rate_limited')),
   ],
   showing: [http.post(at('/listings/:id/phone'), never)],
 };

@@ -39,11 +39,11 @@ const post = (from: User, to: string, listingId: string, subject: string, conten
 /** A message visible to the user. */
 function ownMessage(user: User, id: unknown): Message {
   const message = messagesOf(model(), user.id).find((candidate) => candidate.id === id);
-  if (message === undefined) throw failure(404, 'Message not found.', 'not_found');
+  if (message === undefined) throw failure(404, texts.refusals.message.notFound, 'not_found');
   return message;
 }
 
-const noConversation = (): Response => failure(404, 'Conversation not found.', 'not_found');
+const noConversation = (): Response => failure(404, texts.refusals.message.noConversation, 'not_found');
 
 /** The archive key of the user's own conversation. */
 function ownConversation(request: Request, params: PathParams): string {

@@ -1,4 +1,4 @@
-import { type DayNumbers, limits, numbersDays } from '@porchlight/domain';
+import { type DayNumbers, numbersDays, sentences } from '@porchlight/domain';
 import { http } from 'msw';
 
 import { at, data, invalid, never, queryOf } from '../answers.ts';
@@ -46,8 +46,7 @@ export const numbers = {
     http.get(at('/admin/numbers'), ({ request }) => {
       moderator(request);
       const days = numbersDays(queryOf(request).get('days')?.trim() || undefined);
-      if (days === undefined)
-        return invalid({ days: [`From ${limits.numbersDaysMin} to ${limits.numbersDaysMax} days.`] });
+      if (days === undefined) return invalid({ days: [sentences.daysOutOfRange()] });
       const today = Date.parse(now());
       const names = Array.from({ length: days }, (_, n) =>
         new Date(today - (days - 1 - n) * DAY).toISOString().slice(0, 10),

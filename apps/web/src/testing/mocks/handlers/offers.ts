@@ -31,7 +31,7 @@ import {
 import { messagesBetween, model, now } from '../model.ts';
 
 const tooLate = ({ status }: Offer): Response => failure(409, offerClosedText(status), 'offer_closed');
-const noOffer = (): Response => failure(404, 'Offer not found.', 'not_found');
+const noOffer = (): Response => failure(404, texts.refusals.message.noOffer, 'not_found');
 const noOffers = (): Response => failure(409, texts.offers.notTaken, 'no_offers');
 
 function isOffered(userId: string, listingId: string, otherId: string): boolean {
@@ -47,7 +47,7 @@ const handlers: HttpHandler[] = [
     const isFirst = threadOf(model(), user.id, listingId, otherId) === undefined;
     const asked = worldFor(user).listings.find(({ id }) => id === listingId);
     if (isFirst && (asked === undefined || ownerId(asked) !== otherId))
-      return failure(404, 'Conversation not found.', 'not_found');
+      return failure(404, texts.refusals.message.noConversation, 'not_found');
     const input = accepted(checkInput(offerInputSchema, await bodyOf(request)));
     const { listing, other_user: other } = headOf(model(), user.id, listingId, otherId);
     if (isFirst && asked !== undefined) admitToOwner(asked, user);

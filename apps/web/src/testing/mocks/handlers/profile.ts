@@ -1,4 +1,11 @@
-import { checkInput, isOwner, nameChangeSchema, texts, type User } from '@porchlight/domain';
+import {
+  checkInput,
+  isOwner,
+  languageChangeSchema,
+  nameChangeSchema,
+  sentences,
+  type User,
+} from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, invalid } from '../answers.ts';
@@ -20,10 +27,15 @@ const ok: HttpHandler[] = [
     const user = signedIn(request);
     return change(user, accepted(checkInput(nameChangeSchema, await bodyOf(request))));
   }),
+  http.put(at('/auth/language'), async ({ request }) => {
+    const user = signedIn(request);
+    const { language } = accepted(checkInput(languageChangeSchema, await bodyOf(request)));
+    return data(Object.assign(user, { language, updated_at: now() }));
+  }),
   http.put(at('/auth/photo'), async ({ request }) => {
     const user = signedIn(request);
     const photos = await photosOf(request);
-    if (photos.length > 1) return invalid({ images: [texts.images.tooMany(1)] });
+    if (photos.length > 1) return invalid({ images: [sentences.tooManyImages(1)] });
     return change(user, { avatar: '/photos/dog.webp' });
   }),
   http.delete(at('/auth/photo'), ({ request }) => change(signedIn(request), { avatar: null })),

@@ -1,4 +1,4 @@
-import { answerTime, type Message, sameId, type SellerProfile, type User } from '@porchlight/domain';
+import { answerTime, type Message, sameId, type SellerProfile, type User, texts } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, never } from '../answers.ts';
@@ -7,7 +7,7 @@ import { sellerOf } from '../desk.ts';
 import { model } from '../model.ts';
 import { senderOf } from '../sessions.ts';
 
-const missing = (): Response => failure(404, 'There is no such person.', 'not_found');
+const missing = (): Response => failure(404, texts.refusals.account.noPerson, 'not_found');
 
 /** A seller's reply times to first messages, in milliseconds, for each user they replied to. */
 function firstAnswers(seller: User): number[] {

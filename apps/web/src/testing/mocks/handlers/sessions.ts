@@ -1,4 +1,4 @@
-import { type OwnSession, sameId } from '@porchlight/domain';
+import { type OwnSession, sameId, texts } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, never, nothing } from '../answers.ts';
@@ -23,7 +23,7 @@ const ok: HttpHandler[] = [
   http.get(at('/auth/sessions'), ({ request }) => data({ sessions: sessionsSeenBy(request) })),
   http.delete(at('/auth/sessions/:id'), ({ params, request }) => {
     const seen = sessionsSeenBy(request).find(({ id }) => sameId(id, String(params['id'])));
-    if (seen === undefined) return failure(404, 'There is no such sign-in.', 'not_found');
+    if (seen === undefined) return failure(404, texts.refusals.account.noSession, 'not_found');
     endSessions(model(), ({ session }) => session === seen.id);
     return nothing();
   }),

@@ -12,6 +12,7 @@ import {
   reportedThing,
   reportSchema,
   type User,
+  texts,
 } from '@porchlight/domain';
 import { http } from 'msw';
 
@@ -45,12 +46,13 @@ function suggestionsFor(query: URLSearchParams): PlaceSuggestion[] {
 
 /** The nearest ZIP code. */
 function nearestTo(query: URLSearchParams): PlaceSuggestion[] {
-  const read = (name: string, max: number): number => {
+  const { params } = texts.refusals;
+  const read = (name: string, max: number, said: string): number => {
     const degrees = Number.parseFloat(query.get(name) ?? '');
     if (Math.abs(degrees) <= max) return degrees;
-    throw invalid({ [name]: [`Must be degrees from -${max} to ${max}.`] });
+    throw invalid({ [name]: [said] });
   };
-  const point = { latitude: read('lat', 90), longitude: read('lng', 180) };
+  const point = { latitude: read('lat', 90, params.latitude), longitude: read('lng', 180, params.longitude) };
   const near = mockPlaces.filter(
     (place) => place.type === 'postcode' && milesBetween(place, point) <= limits.nearestMax,
   );
@@ -115,7 +117,7 @@ export const support = {
       const report = accepted(checkInput(reportSchema, await bodyOf(request)));
       const reporter = senderOf(model(), request)?.user;
       if (report.message_id !== undefined && reporter === undefined)
-        return failure(401, 'Sign in to do this.', 'unauthorized');
+        return failure(401, texts.refusals.request.signIn, 'unauthorized');
       return take(request, report, 'report', (id) => openReport(id, report, reporter));
     }),
   ],

@@ -1,0 +1,1 @@
+export { inLanguage, languageOf, wordings, type Said } from './language.ts';
