@@ -73,8 +73,7 @@ for (const path of tracked.filter(
     for (const text of inlineTexts(read(path)))
       faults.push(`${path}, ${text}: belongs in a catalog (*.words.ts)`);
 for (const path of tracked.filter((name) => name.endsWith('.words.ts')))
-  if (!tracked.includes(path.replace(/\.ts$/, '.es.ts')))
-    faults.push(`${path}: has no Spanish catalog`);
+  if (!tracked.includes(path.replace(/\.ts$/, '.es.ts'))) faults.push(`${path}: has no Spanish catalog`);
 
 /** The app's folders in order: each may import only from itself and those before it, except tests and stories. */
 const WEB = 'apps/web/src/';

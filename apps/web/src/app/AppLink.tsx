@@ -16,16 +16,17 @@ const switchLanguage = (href: string, language: string): Promise<void> =>
     .then(() => window.location.assign(href + window.location.search + window.location.hash));
 
 /** A link to this page in another language, by its whole path. Renders `<a>`. */
-function LanguageLink({ hrefLang = '', children, onClick, ...rest }: LinkProps) {
+function LanguageLink({ href, hrefLang = '', children, onClick, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
+      href={href}
       hrefLang={hrefLang}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
-        void switchLanguage(rest.href, hrefLang);
+        void switchLanguage(href, hrefLang);
       }}
     >
       {children}

@@ -19,7 +19,8 @@ const isText = (text: string): boolean => /^[^a-z/]*[A-Z]|\w \w/.test(text) && !
 
 /** A text as long as in a wordy language, with accents, and brackets that show where it is cut. */
 function lengthened(text: string): string {
-  if (!isText(text)) return text;
+  // A catalog may contain texts of another one.
+  if (!isText(text) || text.startsWith('[')) return text;
   const accented = text.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
   return `[${accented}${' ~~~'.repeat(Math.ceil(text.length / 12))}]`;
 }

@@ -15,7 +15,7 @@ export const root = kitStyle({
   '@media': {
     [phone]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, max-content) auto',
+      gridTemplateColumns: 'minmax(0, max-content) fit-content(45%)',
       justifyContent: 'start',
       columnGap: space['3'],
     },
@@ -39,7 +39,6 @@ export const count = kitStyle({
   overflowWrap: 'anywhere',
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [phone]: { whiteSpace: 'nowrap' } },
 });
 
 export const end = kitStyle({ gridColumn: '1 / -1', marginInlineStart: 'auto' });
