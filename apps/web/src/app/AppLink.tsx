@@ -1,22 +1,27 @@
+import { type Language, languages } from '@porchlight/domain';
 import type { LinkProps } from '@porchlight/ui';
 import { createPath, resolvePath, useLocation, useNavigate } from 'react-router-dom';
 
+import { type ApiClient, useApi } from '../api/index.ts';
 import { isPlainClick } from '../lib/isPlainClick.ts';
 import { basePath } from '../lib/language.words.ts';
 import { wayBack } from '../lib/returnTo.ts';
+import { useUserId } from '../session/index.ts';
 
 const isElsewhere = (href: string): boolean => !href.startsWith('/') || href.startsWith('//');
 
 /** Keeps the typed text, and leaves for this page in another language, which is another build of the app. */
-const switchLanguage = (href: string, language: string): Promise<void> =>
+const switchLanguage = (href: string, language: Language, account: ApiClient | null): Promise<void> =>
   import('./languageSwitch.ts')
-    .then(({ keepForSwitch }) => keepForSwitch(language))
+    .then(({ keepForSwitch }) => keepForSwitch(language, account))
     // Without that chunk the page changes all the same.
     .catch(() => undefined)
     .then(() => window.location.assign(href + window.location.search + window.location.hash));
 
 /** A link to this page in another language, by its whole path. Renders `<a>`. */
 function LanguageLink({ href, hrefLang = '', children, onClick, ...rest }: LinkProps) {
+  const api = useApi();
+  const isMember = useUserId() !== null;
   return (
     <a
       {...rest}
@@ -25,8 +30,10 @@ function LanguageLink({ href, hrefLang = '', children, onClick, ...rest }: LinkP
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
+        const language = languages.find((known) => known === hrefLang);
+        if (language === undefined) return;
         event.preventDefault();
-        void switchLanguage(href, hrefLang);
+        void switchLanguage(href, language, isMember ? api : null);
       }}
     >
       {children}

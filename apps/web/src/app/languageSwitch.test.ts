@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import type { ApiClient } from '../api/index.ts';
 import { keepForSwitch, offeredLanguage, restoreTyped } from './languageSwitch.ts';
 
 const form = `<form>
@@ -59,7 +60,7 @@ const filled = {
 
 test('typed text is on the page in the other language, once, without passwords', () => {
   fill();
-  keepForSwitch('es');
+  void keepForSwitch('es', null);
   expect(sessionStorage.getItem('typed')).not.toContain('Secret1234');
   document.body.innerHTML = form;
   const heard: string[] = [];
@@ -73,9 +74,29 @@ test('typed text is on the page in the other language, once, without passwords',
   expect(localStorage.getItem('language')).toBe('es');
 });
 
+test.each(['answered', 'refused'])(
+  'the account gets the language, and being %s keeps the text',
+  async (how) => {
+    const call = vi.fn(() => (how === 'answered' ? Promise.resolve({}) : Promise.reject(new Error('down'))));
+    fill();
+    await keepForSwitch('es', { call, read: call, origin: '' } as unknown as ApiClient).catch(
+      () => undefined,
+    );
+    expect(call).toHaveBeenCalledWith(
+      'PUT',
+      '/auth/language',
+      'user',
+      expect.objectContaining({ body: { language: 'es' } }),
+    );
+    document.body.innerHTML = form;
+    restoreTyped();
+    expect(contents()).toEqual(filled);
+  },
+);
+
 test('a field that shows up later is filled in as well', async () => {
   fill();
-  keepForSwitch('es');
+  void keepForSwitch('es', null);
   document.body.innerHTML = '';
   const stop = restoreTyped();
   document.body.innerHTML = form;
@@ -96,7 +117,7 @@ test.each(['', '{', '7', '{"at":0,"fields":[]}', '{"at":1e15,"fields":[{"name":1
 test('text of a page that did not load within a minute is dropped', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   fill();
-  keepForSwitch('es');
+  void keepForSwitch('es', null);
   document.body.innerHTML = form;
   vi.advanceTimersByTime(61_000);
   restoreTyped()?.();

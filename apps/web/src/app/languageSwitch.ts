@@ -1,5 +1,6 @@
 import { isRecord, type Language, languages } from '@porchlight/domain';
 
+import type { ApiClient } from '../api/index.ts';
 import { language as pageLanguage } from '../lib/language.words.ts';
 import { replay } from '../lib/replayEarly.ts';
 import { deviceStorage, tabStorage } from '../lib/storage.ts';
@@ -17,6 +18,8 @@ interface Typed {
 
 /** How long the next page may take to load and to show its fields, in ms. */
 const loadMs = 60_000;
+/** How long storing the language may take. */
+const saveMs = 2000;
 const fieldsMs = 10_000;
 
 /** Passwords are not stored, and files cannot be. */
@@ -32,16 +35,25 @@ const isTick = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)
 const valueOf = (field: Field): Typed['value'] => (isTick(field) ? field.checked : field.value);
 
 /** Stores the chosen language on this device. */
-export const chooseLanguage = (language: string): void => void deviceStorage.write('language', language);
+export const chooseLanguage = (language: Language): void => void deviceStorage.write('language', language);
 
-/** Stores the chosen language, and the typed text for the page that loads next. */
-export function keepForSwitch(language: string): void {
+/**
+ * Stores the chosen language, and the typed text for the page that loads next.
+ * @param account stores the language for emails; `null` for visitors
+ */
+export async function keepForSwitch(language: Language, account: ApiClient | null): Promise<void> {
   chooseLanguage(language);
   const fields = fieldsOf().map((field): Typed => {
     const { name } = field;
     return { name, index: fieldsOf(name).indexOf(field), value: valueOf(field) };
   });
   tabStorage.write('typed', JSON.stringify({ at: Date.now(), fields }));
+  // If this fails, the page changes its language all the same.
+  await account?.call('PUT', '/auth/language', 'user', {
+    body: { language },
+    timeout: saveMs,
+    onSessionEnd: 'stay',
+  });
 }
 
 const isTyped = (value: unknown): value is Typed =>

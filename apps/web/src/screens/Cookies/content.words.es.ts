@@ -16,7 +16,7 @@ export const cookieKinds: typeof english.cookieKinds = {
   performance: { label: 'Rendimiento', hint: 'Contarían cómo se usan las páginas, sin nombres.' },
   functionality: {
     label: 'Funcionalidad',
-    hint: 'Recordarían otras cosas que elijas, además del modo claro u oscuro.',
+    hint: 'Recordarían otras cosas que elijas, además del modo claro u oscuro y del idioma.',
   },
   marketing: { label: 'Marketing', hint: 'Te mostrarían publicidad a tu medida. No usamos ninguna.' },
 };
@@ -39,11 +39,11 @@ export const cookieSections: typeof english.cookieSections = [
       list(
         `tu sesión, hasta que la cierres; si no la usas, deja de servir a los ${limits.sessionDays} días;`,
         `un anuncio que empezaste y no has publicado, con sus fotos, durante ${limits.draftDays} días después de su último cambio;`,
-        'tu elección de modo claro u oscuro, si hiciste una;',
+        'el modo claro u oscuro y el idioma, si los elegiste;',
         'un número al azar para este navegador, creado la primera vez que inicias sesión: gracias a él, las contraseñas equivocadas que prueben otras personas no pueden dejarte sin acceso aquí. No te identifica y se queda cuando cierras sesión;',
         'el último lugar en el que buscaste, hasta que lo quites o cierres sesión;',
         `hasta que cierres sesión o los quites: las últimas ${limits.recentSearches} búsquedas y los últimos ${limits.recentlyViewed} anuncios que viste;`,
-        'hasta que cierres la pestaña: los mensajes que empezaste y no has enviado, qué anuncios viste, para que cada vista cuente una sola vez, hasta dónde habías bajado en una página y qué querías hacer cuando tuviste que iniciar sesión primero.',
+        'hasta que cierres la pestaña: los mensajes que empezaste y no has enviado, qué anuncios viste, para que cada vista cuente una sola vez, hasta dónde habías bajado en una página, qué querías hacer cuando tuviste que iniciar sesión primero y, por un momento, lo que escribiste al cambiar de idioma.',
       ),
     ],
   },

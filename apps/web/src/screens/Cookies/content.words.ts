@@ -11,7 +11,7 @@ export const cookieKinds = {
   performance: { label: 'Performance', hint: 'Would count how pages are used, without names.' },
   functionality: {
     label: 'Functionality',
-    hint: 'Would remember more of your choices than light or dark.',
+    hint: 'Would remember more of your choices than light or dark and the language.',
   },
   marketing: { label: 'Marketing', hint: 'Would show you advertising that fits. We have none.' },
 };
@@ -35,11 +35,11 @@ export const cookieSections: readonly ArticleSection[] = [
       list(
         `your sign-in, until you sign out; unused it is worth nothing after ${limits.sessionDays} days;`,
         `a listing you began and have not published, with its photos, for ${limits.draftDays} days after its last change;`,
-        'your choice of light or dark, if you made one;',
+        'your choices of light or dark and of the language, if you made them;',
         'a random number for this browser, made at your first sign-in: wrong passwords that others try cannot lock you out here. It does not identify you and stays when you sign out;',
         'the place you last looked around, until you remove it or sign out;',
         `until you sign out or remove them: the last ${limits.recentSearches} searches and the last ${limits.recentlyViewed} listings you looked at;`,
-        'until you close the tab: messages you began and have not sent, which listings you looked at, so that a view counts once, how far down you were on a page, and what you wanted to do when you had to sign in first.',
+        'until you close the tab: messages you began and have not sent, which listings you looked at, so that a view counts once, how far down you were on a page, what you wanted to do when you had to sign in first, and, for a moment, what you typed when you change the language.',
       ),
     ],
   },
