@@ -75,6 +75,15 @@ for (const path of tracked.filter(
 for (const path of tracked.filter((name) => name.endsWith('.words.ts')))
   if (!tracked.includes(path.replace(/\.ts$/, '.es.ts'))) faults.push(`${path}: has no Spanish catalog`);
 
+/** Of one country: only its market names them. The kit has defaults for them. */
+const OF_MARKET = /'(?:[a-z]{2}-[A-Z]{2}|USD|EUR|911|112)'/;
+for (const path of tracked.filter(
+  (name) => /^(apps\/\w+|packages\/domain)\/src\//.test(name) && isSource(name),
+))
+  if (!isTest(path) && !path.startsWith('packages/domain/src/market/') && !path.includes('/seed/'))
+    for (const [literal] of withoutComments(read(path)).matchAll(new RegExp(OF_MARKET, 'g')))
+      faults.push(`${path}: ${literal} belongs to the market (packages/domain/src/market)`);
+
 /** The app's folders in order: each may import only from itself and those before it, except tests and stories. */
 const WEB = 'apps/web/src/';
 const FLOORS = [

@@ -5,7 +5,7 @@ export * from './wire/wire.ts';
 export * from './wire/rendering.ts';
 export * as limits from './limits/index.ts';
 export * as texts from './texts/index.ts';
-export { brand } from './brand.ts';
+export { brand, currency, locales } from './market/porchlight.ts';
 export { locale } from './language/locale.words.ts';
 export * from './language/language.ts';
 export type { Texts, Wording } from './language/wording.ts';

@@ -3,7 +3,7 @@ import { type Cache, SWRConfig } from 'swr';
 
 import { type ApiClient, ApiError, ApiProvider, swrDefaults } from '../api/index.ts';
 import { type Session, SessionProvider } from '../session/index.ts';
-import { brand, locale } from '@porchlight/domain';
+import { brand, currency, locale } from '@porchlight/domain';
 import { KitProvider } from '@porchlight/ui';
 import { renderLink } from './AppLink.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -62,7 +62,7 @@ export function App({
                 <KitProvider
                   locale={locale}
                   messages={kitWords}
-                  currency="USD"
+                  currency={currency}
                   brand={brand}
                   renderLink={renderLink}
                 >

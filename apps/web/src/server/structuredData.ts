@@ -1,5 +1,6 @@
 import {
   absoluteImageUrl,
+  currency,
   knownCondition,
   knownPeriod,
   type Listing,
@@ -99,12 +100,12 @@ export function productData(listing: Listing, address: string, publicUrl: string
     offers: {
       '@type': 'Offer',
       price: price.toFixed(2),
-      priceCurrency: 'USD',
+      priceCurrency: currency,
       ...(period !== undefined && {
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
           price: price.toFixed(2),
-          priceCurrency: 'USD',
+          priceCurrency: currency,
           unitCode: unitCodes[period],
         },
       }),

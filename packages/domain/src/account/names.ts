@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../market/porchlight.ts';
 import { digitReadings, wordsAtAGlance, type LookAlikes } from '../moderation/lookAlikes.ts';
 import { common } from '../texts/index.ts';
 import { hasVisibleLetter } from '../text/visibleText.ts';

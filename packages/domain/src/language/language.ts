@@ -6,9 +6,6 @@ export type Language = (typeof languages)[number];
 /** The languages' own names. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-/** Locales for numbers, dates and lists (BCP 47). */
-export const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
-
 /** The prefix of a language's addresses: empty, or such as `/es`. */
 export const prefixOf = (language: Language): string => (language === languages[0] ? '' : `/${language}`);
 

@@ -1,3 +1,4 @@
+import { locales } from '../market/porchlight.ts';
 import type * as english from './locale.words.ts';
 
-export const locale: typeof english.locale = 'es-US';
+export const locale: typeof english.locale = locales.es;

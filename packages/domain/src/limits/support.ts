@@ -6,8 +6,7 @@ export const contactReplyHours = 24;
 export const reportReviewHours = '24-48';
 export const defaultUrgency = 'medium';
 export const defaultContactPreference = 'email';
-export const emergencyNumber = '911';
-export const minimumAge = 18;
+export { emergencyNumber, minimumAge } from '../market/porchlight.ts';
 /** The age named in the privacy policy. */
 export const childrenAge = 13;
 export const transactionRetentionYears = 7;

@@ -2,6 +2,7 @@ import type { Listing } from '../answers/index.ts';
 import { type PricePeriod, pricePeriods } from '../wire/values.ts';
 import * as limits from '../limits/index.ts';
 import { locale } from '../language/locale.words.ts';
+import { currency } from '../market/porchlight.ts';
 import type { Wording } from '../language/wording.ts';
 import { common, listing as listingTexts } from '../texts/index.ts';
 
@@ -10,7 +11,7 @@ const madeFormats: Partial<Record<string, Intl.NumberFormat>> = {};
 const wholeDollars = (of: string): Intl.NumberFormat =>
   (madeFormats[of] ??= new Intl.NumberFormat(of, {
     style: 'currency',
-    currency: 'USD',
+    currency,
     maximumFractionDigits: 0,
   }));
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../market/porchlight.ts';
 import { wordsAtAGlance, type LookAlikes } from '../moderation/lookAlikes.ts';
 import { badgeMarks, singled } from '../account/names.ts';
 

@@ -5,14 +5,14 @@ import { statusAllows } from '../listings/listingStatus.ts';
 import { parsePriceText, toPrice } from '../listings/price.ts';
 import { locale } from '../language/locale.words.ts';
 import type { Wording } from '../language/wording.ts';
+import { currency } from '../market/porchlight.ts';
 import { offers as texts } from '../texts/index.ts';
 import { sameId } from '../wire/records.ts';
 
 /** Offer statuses set by a user's action; expiry happens by time. */
 export type OfferAnswer = Exclude<OfferStatus, 'open' | 'expired' | 'countered'>;
 
-const cents = (of: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(of, { style: 'currency', currency: 'USD' });
+const cents = (of: string): Intl.NumberFormat => new Intl.NumberFormat(of, { style: 'currency', currency });
 const ownCents = /* @__PURE__ */ cents(locale);
 
 /**

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../market/porchlight.ts';
 
 export const loginFailed = 'El correo o la contraseña no son correctos';
 export const registerFailed = 'No se pudo crear la cuenta. Inténtalo de nuevo.';

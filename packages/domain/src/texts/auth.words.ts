@@ -1,5 +1,5 @@
 /** Sign in, register, forgotten and new password. */
-import { brand } from '../brand.ts';
+import { brand } from '../market/porchlight.ts';
 import { password } from './fields.words.ts';
 
 export const loginFailed = 'Invalid email or password';

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../market/porchlight.ts';
 
 export const noRefreshToken = 'No hay una sesión que se pueda renovar';
 export const offline = `No pudimos conectar con ${brand.name}. Revisa tu conexión e inténtalo de nuevo.`;

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../market/porchlight.ts';
 
 /** Errors that are not specific to one screen. */
 export const noRefreshToken = 'No refresh token available';

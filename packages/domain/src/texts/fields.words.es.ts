@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../market/porchlight.ts';
 
 export const name = 'Nombre';
 export const email = 'Correo electrónico';

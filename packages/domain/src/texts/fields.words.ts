@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../market/porchlight.ts';
 
 /** Texts shared by several forms. Errors name a field by its label. */
 export const name = 'Name';

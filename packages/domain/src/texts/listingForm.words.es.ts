@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../market/porchlight.ts';
 
 export const createTitle = 'Publicar un anuncio';
 export const editTitle = 'Editar anuncio';

@@ -1,6 +1,6 @@
 import type { DecisionReason } from '../moderation/decisionReasons.ts';
 import type { CaseSubject, DecisionKind } from '../moderation/moderation.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../market/porchlight.ts';
 
 export const kinds: Record<DecisionKind, string> = {
   nothing_wrong: 'Todo en orden',

@@ -1,6 +1,6 @@
 import type { DecisionReason } from '../moderation/decisionReasons.ts';
 import type { CaseSubject, DecisionKind } from '../moderation/moderation.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../market/porchlight.ts';
 
 /** Texts shared by moderation and the emails about decisions. */
 export const kinds: Record<DecisionKind, string> = {

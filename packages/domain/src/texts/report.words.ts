@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../market/porchlight.ts';
 import type { ContactPreference, ReportType, Urgency } from '../wire/values.ts';
 import { description, subject } from './fields.words.ts';
 
