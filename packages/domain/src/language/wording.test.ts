@@ -11,7 +11,7 @@ import { formatOffer, offerClosedText } from '../messages/offers.ts';
 import * as english from '../texts/index.ts';
 import { spanish } from '../texts/spanish.ts';
 import { tooManyRequestsText } from '../wire/transportFailures.ts';
-import { locales } from './language.ts';
+import { locales } from '../market/porchlight.ts';
 import type { Wording } from './wording.ts';
 
 const es: Wording = { locale: locales.es, texts: spanish };
