@@ -69,6 +69,7 @@ describeOnDatabases('searching in Spanish', (server) => {
       'Cuido niños los fines de semana.',
       ['babysitter', 'nanny', 'ninera', 'cuidando ninos'],
     ],
+    ['Party tent', 'White, four poles.', ['fiesta', 'fiestas', 'para fiestas']],
     ['Refrigeradores usados', 'En la cochera, con garantía.', ['fridge', 'refrigerador', 'nevera usada']],
   ])('%s is found in English and in Spanish', async (title, description, searches) => {
     await add(title, description);
@@ -83,6 +84,10 @@ describeOnDatabases('searching in Spanish', (server) => {
     ['cara', 'Small car', 'It runs well.'],
     ['sale', 'Muebles de sala', 'Los vendo por mudanza, muy buenos.'],
     ['car', 'Colchón nuevo', 'No es caro y está en la caja.'],
+    // Spanish words that are English as well.
+    ['party', 'Ford Fiesta', 'It runs well.'],
+    ['cake', 'Pastel dress', 'Worn once.'],
+    ['record', 'Disco ball', 'It turns.'],
     // A listing with an English accent is no Spanish one.
     ['mesas redondo', 'Café mesa', 'A résumé of the 1950s, la crème.'],
     ['"sofá"', 'Green couch', 'Two seats.'],

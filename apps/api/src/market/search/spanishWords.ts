@@ -153,7 +153,7 @@ earbuds: audífonos
 speaker: bocina, altavoz, parlante
 turntable: tocadiscos
 movie: película
-vinyl: disco de vinilo, vinilo, disco
+vinyl: disco de vinilo, vinilo
 camera: cámara
 video game: videojuego
 game controller: control de videojuegos, mando de videojuegos
@@ -257,10 +257,8 @@ mechanic: mecánico
 oil change: cambio de aceite
 seamstress: costurera, modista
 caterer: banquete
-party: fiesta
 birthday: cumpleaños
 balloon: globo
-cake: pastel
 food: comida
 kitchen: cocina
 bakery: panadería
@@ -269,7 +267,7 @@ fruit: fruta
 apple: manzana
 job: trabajo, empleo, chamba
 day labor: trabajo por día
-driver: chofer, conductor
+driver: chofer, conductora
 office: oficina
 helper: ayudante
 cashier: cajero, cajera
@@ -302,7 +300,7 @@ new: nuevo, nueva
 cheap: barato, barata
 big: grande
 large: grande
-small: pequeño, pequeña, chico, chica
+small: pequeño, pequeña
 old: viejo, vieja, antiguo, antigua
 wood: madera
 wooden: madera
@@ -318,6 +316,15 @@ yellow: amarillo, amarilla
 brown: marrón
 pink: rosado, rosada
 purple: morado, morada
+`;
+
+/** Spanish words that also mean something else in English: they find these English ones, but not the reverse. */
+export const oneWayLines = `
+fiesta > party, celebration
+pastel > cake
+disco > record, vinyl
+conductor > driver
+chico, chica > small
 `;
 
 /** Other everyday Spanish words: right as they are, so never corrected to something else. */

@@ -1,4 +1,4 @@
-import { spanishLines, withoutAccents } from './spanishWords.ts';
+import { oneWayLines, spanishLines, withoutAccents } from './spanishWords.ts';
 
 /**
  * Synonyms, one group per line, in singular: stemming handles plurals. A search for one of them finds the others. A
@@ -240,14 +240,17 @@ const termsOf = (text: string): string[] =>
     .map((term) => term.trim())
     .filter((term) => term !== '');
 
-const english: readonly Synonyms[] = lines
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [terms = '', kinds = ''] = line.split('>');
-    return { terms: termsOf(terms), kinds: termsOf(kinds) };
-  });
+const groupsOf = (text: string): Synonyms[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [terms = '', kinds = ''] = line.split('>');
+      return { terms: termsOf(terms), kinds: termsOf(kinds) };
+    });
 
+const english = groupsOf(lines);
+const oneWay = groupsOf(oneWayLines);
 const spanish = new Map(
   spanishLines
     .trim()
@@ -258,7 +261,7 @@ const spanish = new Map(
     }),
 );
 
-/** In English, with the Spanish terms of the first English one of a line that has some. */
+/** Every line with the Spanish terms of its English ones. */
 export const synonyms: readonly Synonyms[] = [
   ...english.map(({ terms, kinds }) => ({
     terms: [...new Set([...terms, ...terms.flatMap((term) => spanish.get(term) ?? [])])],
@@ -267,6 +270,7 @@ export const synonyms: readonly Synonyms[] = [
   ...[...spanish]
     .filter(([head]) => !english.some(({ terms }) => terms.includes(head)))
     .map(([head, terms]) => ({ terms: [head, ...terms], kinds: [] })),
+  ...oneWay,
 ];
 
 const words = (terms: readonly string[]): string[] => terms.flatMap((term) => term.split(/[ -]/));
@@ -277,5 +281,7 @@ export const englishWords: ReadonlySet<string> = new Set([
 ]);
 /** The words of the Spanish terms, without accents. */
 export const spanishWords: ReadonlySet<string> = new Set(
-  words([...spanish.values()].flat().map((term) => withoutAccents(term))),
+  words(
+    [...spanish.values(), ...oneWay.map(({ terms }) => terms)].flat().map((term) => withoutAccents(term)),
+  ),
 );
