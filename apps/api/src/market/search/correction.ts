@@ -46,6 +46,9 @@ const spanishEnding =
 const looksSpanish = (typed: string, folded: string): boolean =>
   /[ñáéíóú]/.test(typed) || (folded.length >= 5 && spanishEnding.test(folded));
 
+/** Short English words are too often one slip from a Spanish one: 'globe' isn't 'globo'. */
+const mayMeanSpanish = (typed: string): boolean => typed.length >= 6 || /[ao]s?$/.test(typed);
+
 interface WordRow {
   word: string;
   folded: string;
@@ -103,14 +106,18 @@ export async function correctedQuery(db: Queryable, typed: TypedSearch): Promise
 
 /**
  * The word with the fewest typing errors, then the one in most listings, then an English one; otherwise a word that was
- * not typed to its end. A word that looks Spanish may be right: it becomes an English one by one slip only.
+ * not typed to its end. A word may be right in the other language: 'parrot' isn't 'perro'. So it changes language by
+ * one slip only, and from English only if it is long or ends like a Spanish word.
  */
 function meantBy(typed: string, similar: WordRow['similar'], isSpanish: boolean): string | undefined {
   const known = [...similar, ...[...ownWords].map((word) => ({ word, listings: 0 }))];
   const [nearest] = known
     .filter(({ word }) => isSlipOf(typed, word))
     .map((each) => ({ ...each, count: slips(typed, each.word) }))
-    .filter(({ word, count }) => !isSpanish || count === 1 || spanish.has(word))
+    .filter(({ word, count, listings }) => {
+      if (isSpanish) return count === 1 || spanish.has(word);
+      return listings > 0 || !spanish.has(word) || (count === 1 && mayMeanSpanish(typed));
+    })
     .toSorted(
       (a, b) =>
         a.count - b.count ||

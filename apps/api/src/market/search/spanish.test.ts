@@ -97,6 +97,15 @@ describeOnDatabases('searching in Spanish', (server) => {
     expect(await find(words)).toEqual([]);
   });
 
+  it.each([
+    ['De la', 'Para que con el y sin la.'],
+    ["L'Oréal d'or 'de la' \\", "con \\'~ 'para' '' ¿ ~~ a\\b http://x.example/d'e ñ"],
+  ])('stores any text: %s', async (title, description) => {
+    await add(title, description);
+    await server().db.query('SELECT search::text FROM listings');
+    expect((await server().db.query('SELECT FROM listings')).length).toBe(1);
+  });
+
   it('keeps English listings as they were', async () => {
     await add('Green couch', 'Near the cafe. A piñata comes with it.');
     const [row] = await server().db.query("SELECT search::text ~ '~' AS has_spanish FROM listings");
@@ -129,6 +138,14 @@ describeOnDatabases('searching in Spanish', (server) => {
     await add('Dresser, comic and cocoa', 'Panther, human, camp, garden, coming, vest, picture, zipper.');
     expect(await corrected(words)).toBeUndefined();
   });
+
+  it.each(['parrot', 'globe', 'canvas', 'basket', 'shower', 'cases'])(
+    'does not correct %s to a Spanish word',
+    async (words) => {
+      await add('Walnut desk', 'With a drawer.');
+      expect(await corrected(words)).toBeUndefined();
+    },
+  );
 
   const suggest = async (text: string): Promise<SearchSuggestionsAnswer['suggestions']> => {
     const answer = await server().request(

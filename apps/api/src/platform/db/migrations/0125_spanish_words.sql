@@ -19,6 +19,10 @@ BEGIN
   END IF;
   stems := (setweight(to_tsvector('spanish'::regconfig, public.listing_text(title)), 'A')
     || setweight(to_tsvector('spanish'::regconfig, public.listing_text(description)), 'C'))::text;
+  -- Only words that are left out.
+  IF stems = '' THEN
+    RETURN ''::tsvector;
+  END IF;
   RETURN ('''~' || replace(substr(stems, 2), ' ''', ' ''~'))::tsvector;
 END $$;
 
