@@ -89,6 +89,7 @@ const searches: Search[] = [
   ),
   byQuery('a word in a city', slower, (n) => `query=${pick(things, n)}&${cityOf(n * 3)}`),
   byQuery('what means the same', slower, (n) => `query=${pick(alike, n)}`),
+  byQuery('a Spanish word', slower, (n) => `query=${encodeURIComponent(pick(inSpanish, n))}`),
   byQuery('a word left out', slower, (n) => `query=${pick(things, n)}+-${pick(adjectives, n * 3)}`),
   byQuery('a slip of the finger', slower, (n) => `query=walnt+${pick(things, n)}`),
   byQuery(
@@ -140,6 +141,8 @@ const searches: Search[] = [
 
 /** Synonyms for the things in the listings. */
 const alike = ['couch', 'bicycle', 'baby+carriage', 'bookshelf', 'stepladder', 'hoover', 'settee', 'shelves'];
+
+const inSpanish = ['escritorio', 'sillas', 'bicicleta', 'lámpara', 'sofá', 'espejo', 'cámara', 'carriola'];
 
 /** About as many words and pairs as real titles of this number have, with far too many pairs for some first words. */
 const WORDS = 100_000;

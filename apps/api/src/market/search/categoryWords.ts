@@ -1,4 +1,5 @@
 import { categoryTree, type SubCategorySlug } from '@porchlight/domain';
+import { spanish } from '@porchlight/domain/spanish';
 
 /** Search terms for each category besides its name, by slug: one or more words, in singular. */
 const words = {
@@ -43,6 +44,47 @@ const words = {
   'other-deals': 'yard sale, garage sale, tickets, pool pass, flea market',
 } as const satisfies Record<SubCategorySlug, string>;
 
+/** The same in Spanish. */
+const spanishTerms = {
+  'hair-braids': 'trenzas, peinados, estilista, peluquería, rastas',
+  barbering: 'barbero, barbería, corte de pelo, peluquero, barba',
+  cleaning: 'limpieza, limpieza de casas, limpiar casas, limpieza de oficinas',
+  tutoring: 'clases, maestro, profesor, clases de inglés, clases de guitarra, matemáticas, tareas',
+  photography: 'fotógrafo, fotos, retratos, fotos de boda, fotos de familia',
+  'event-services': 'fiesta, boda, globos, banquetes, renta de sillas, cumpleaños, quinceañera',
+  handyman: 'reparaciones, arreglos, plomero, electricista, pintor, carpintero, armar muebles',
+  'other-services': 'niñera, mudanza, mudanzas, cuidado de mascotas, costurera, cerrajero',
+  furniture:
+    'sofá, sillón, silla, mesa, cama, escritorio, cómoda, librero, colchón, ropero, buró, muebles para tv',
+  electronics:
+    'teléfono, celular, computadora, laptop, televisión, audífonos, bocina, monitor, impresora, videojuegos, cámara',
+  fashion:
+    'ropa, zapatos, botas, vestido, abrigo, chamarra, bolsa, sombrero, playera, pantalón, joyería, reloj, mochila',
+  'kids-baby': 'carriola, cochecito, cuna, juguetes, ropa de bebé, silla alta, pañales, peluche',
+  'home-garden':
+    'plantas, podadora, herramientas, alfombra, lámpara, florero, asador, refrigerador, lavadora, secadora, leña, jardín',
+  'books-media': 'libros, discos, vinilo, películas, tocadiscos, recetario',
+  'other-for-sale':
+    'bicicleta, guitarra, maleta, caja de herramientas, deportes, mancuernas, cajas para mudanza',
+  'church-club-events': 'iglesia, club, coro, club de lectura, concierto, ajedrez',
+  rides: 'aventón, viaje compartido, viaje al aeropuerto',
+  'roommates-housing':
+    'apartamento, departamento, cuarto, cuarto en renta, habitación, recámara, renta, alquiler, casa, compañero de cuarto',
+  'lost-found': 'perdido, perro perdido, gato perdido, llaves perdidas, encontrado',
+  pets: 'perro, gato, cachorro, gatito, conejo, acuario, paseador de perros',
+  'other-community': 'voluntarios, fiesta de la cuadra, fútbol, huerto, limpieza del barrio',
+  'day-work': 'trabajo por día, jornalero, trabajo de jardín, quitar nieve, ayudante de mudanza',
+  'part-full-time': 'trabajo, empleo, medio tiempo, tiempo completo, chofer, cajero',
+  'skilled-trades': 'carpintero, electricista, plomero, techador, soldador, aprendiz',
+  'creative-media': 'ilustrador, editor, diseñador, escritor, artista, músico',
+  'other-jobs': 'cuidador, cosecha, ayudante, niñera',
+  'restaurants-food': 'restaurante, pizza, hamburguesas, pastel, panadería, tamales, sopa',
+  'shops-retail': 'tienda, abarrotes, tienda de segunda, ferretería, cupón',
+  'health-beauty': 'maquillaje, jabón, masaje, uñas, gimnasio, belleza',
+  'services-promo': 'cambio de aceite, reparación de bicicletas, lavado de perros, renta de camionetas',
+  'other-deals': 'venta de garaje, venta de yarda, boletos, mercado de pulgas',
+} as const satisfies Record<SubCategorySlug, string>;
+
 /**
  * Terms for everything in some categories, whose listings seldom contain them: a search for a math tutor finds
  * listings in Tutoring that mention math. Not for a single kind of thing there: a search for a guitar must not find
@@ -50,17 +92,36 @@ const words = {
  */
 export const categorySynonyms: readonly { terms: readonly string[]; slugs: readonly SubCategorySlug[] }[] = [
   {
-    terms: ['roommate', 'room mate', 'roommate wanted', 'rent', 'housing'],
+    terms: ['roommate', 'room mate', 'roommate wanted', 'rent', 'housing', 'renta', 'alquiler', 'vivienda'],
     slugs: ['roommates-housing'],
   },
-  { terms: ['part time', 'parttime', 'full time', 'fulltime'], slugs: ['part-full-time'] },
   {
-    terms: ['job', 'employment', 'help wanted', 'hiring', 'now hiring'],
+    terms: ['part time', 'parttime', 'full time', 'fulltime', 'medio tiempo', 'tiempo completo'],
+    slugs: ['part-full-time'],
+  },
+  {
+    terms: [
+      'job',
+      'employment',
+      'help wanted',
+      'hiring',
+      'now hiring',
+      'trabajo',
+      'empleo',
+      'chamba',
+      'vacante',
+    ],
     slugs: ['day-work', 'part-full-time', 'skilled-trades', 'creative-media', 'other-jobs'],
   },
-  { terms: ['lost', 'found'], slugs: ['lost-found'] },
-  { terms: ['tutor', 'tutoring'], slugs: ['tutoring'] },
-  { terms: ['ride'], slugs: ['rides'] },
+  {
+    terms: ['lost', 'found', 'perdido', 'perdida', 'extraviado', 'extraviada', 'encontrado', 'encontrada'],
+    slugs: ['lost-found'],
+  },
+  {
+    terms: ['tutor', 'tutoring', 'clase', 'maestro', 'maestra', 'profesor', 'profesora'],
+    slugs: ['tutoring'],
+  },
+  { terms: ['ride', 'aventón', 'viaje'], slugs: ['rides'] },
 ];
 
 /** A term that finds a category. */
@@ -68,6 +129,7 @@ export interface CategoryTerm {
   slug: string;
   term: string;
   isName: boolean;
+  isSpanish: boolean;
 }
 
 /** Lower case, without accents and punctuation, like the stored words of titles. */
@@ -79,25 +141,35 @@ export const foldWords = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+const categories = categoryTree.flatMap((group) => [group, ...group.subCategories]);
+const termsBySlug = (bySlug: Readonly<Record<string, string>>, isSpanish: boolean): CategoryTerm[] =>
+  Object.entries(bySlug).flatMap(([slug, terms]) =>
+    terms.split(',').map((term) => ({ slug, term: foldWords(term), isName: false, isSpanish })),
+  );
+
 export const categoryTerms: readonly CategoryTerm[] = [
-  ...categoryTree
-    .flatMap((group) => [group, ...group.subCategories])
-    .map(({ slug, name }) => ({ slug, term: foldWords(name), isName: true })),
-  ...Object.entries(words).flatMap(([slug, terms]) =>
-    terms.split(',').map((term) => ({ slug, term: foldWords(term), isName: false })),
-  ),
+  ...categories.map(({ slug, name }) => ({ slug, term: foldWords(name), isName: true, isSpanish: false })),
+  ...termsBySlug(words, false),
+  ...categories.map(({ slug }) => ({
+    slug,
+    term: foldWords(spanish.categoryNames.names[slug] ?? ''),
+    isName: true,
+    isSpanish: true,
+  })),
+  ...termsBySlug(spanishTerms, true),
 ];
 
 /**
- * How well a text matches a term; lower is better. A name matches by two letters of any of its words, other terms by
- * three.
+ * How well a text matches a term; lower is better. An English name matches by two letters of any of its words, other
+ * terms by three. English comes first, because the language of the user is unknown.
  */
-function placeOf({ term, isName }: CategoryTerm, text: string): number {
-  if (isName && text.length >= 2) {
-    if (term.startsWith(text)) return 0;
-    if (` ${term}`.includes(` ${text}`)) return 1;
+function placeOf({ term, isName, isSpanish }: CategoryTerm, text: string): number {
+  const after = isSpanish ? 0.5 : 0;
+  if (isName && text.length >= (isSpanish ? 3 : 2)) {
+    if (term.startsWith(text)) return after;
+    if (` ${term}`.includes(` ${text}`)) return 1 + after;
   }
-  return text.length >= 3 && term.startsWith(text) ? 2 : Infinity;
+  return text.length >= 3 && term.startsWith(text) ? 2 + after : Infinity;
 }
 
 /** Terms of categories that a folded text may begin, likeliest first. */

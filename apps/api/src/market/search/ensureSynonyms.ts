@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { categoryId } from '../categories/ensure.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { categorySynonyms } from './categoryWords.ts';
+import { withoutAsides } from './spanishWords.ts';
 import { synonyms } from './synonyms.ts';
 
 /** Every term with an alternative: another term, or the id of a category. */
 const pairs = [
   ...synonyms.flatMap(({ terms, kinds }) =>
     terms.flatMap((term) =>
-      [...terms, ...kinds].filter((other) => other !== term).map((other) => ({ term, other })),
+      [...terms, ...kinds]
+        .filter((other) => other !== term)
+        .map((other) => ({ term: withoutAsides(term), other })),
     ),
   ),
   ...categorySynonyms.flatMap(({ terms, slugs }) =>
-    terms.flatMap((term) => slugs.map((slug) => ({ term, category: categoryId(slug) }))),
+    terms.flatMap((term) => slugs.map((slug) => ({ term: withoutAsides(term), category: categoryId(slug) }))),
   ),
 ];
 

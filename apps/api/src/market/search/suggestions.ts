@@ -2,7 +2,8 @@ import type { CategorySuggestion, SearchSuggestion, WordsSuggestion } from '@por
 import type { Queryable } from '../../platform/db/index.ts';
 import { isPublic, listedStatus } from '../listings/statuses.ts';
 import { type CategoryTerm, categoryTermsBy, foldWords } from './categoryWords.ts';
-import { synonyms } from './synonyms.ts';
+import { withoutAccents } from './spanishWords.ts';
+import { spanishWords, synonyms } from './synonyms.ts';
 import { withSynonyms } from './tsquery.ts';
 
 const CATEGORIES_MAX = 2;
@@ -13,6 +14,8 @@ const LETTERS_MIN = 2;
 /** How many terms are read; some are two forms of one word. */
 const TERMS_MAX = 16;
 const SYNONYMS_MAX = 6;
+/** More begin with the same letters, because each English one has several. */
+const SPANISH_SYNONYMS_MAX = 12;
 /** Minimum length for synonyms that no title contains. */
 const SYNONYM_LETTERS_MIN = 3;
 
@@ -64,7 +67,8 @@ async function suggestCategories(
 
 /**
  * Terms of public titles that begin with the text: its word and words that often follow it, or its last two words.
- * Synonyms of such terms are included, because they also find something.
+ * Synonyms of such terms are included, because they also find something; Spanish ones come last, since the language of
+ * the user is unknown.
  */
 async function suggestWords(db: Queryable, text: string, isWhole: boolean): Promise<WordsSuggestion[]> {
   const words = text.split(' ');
@@ -83,11 +87,12 @@ async function suggestWords(db: Queryable, text: string, isWhole: boolean): Prom
        WHERE t.words = 2 AND t.term >= first.term || ' ' AND t.term < first.term || '!'
        ORDER BY t.listings DESC, t.term LIMIT ${TERMS_MAX}
      ), alike AS (
-       SELECT given.term, sum(t.listings) AS listings FROM jsonb_to_recordset($3::jsonb) AS given (term text, other text)
-         JOIN search_terms t ON t.words = 1 + (given.other LIKE '% %')::integer AND t.term = given.other GROUP BY 1
+       SELECT given.term, CASE WHEN given."isSpanish" THEN 3 ELSE 1 END AS place, sum(t.listings) AS listings
+       FROM jsonb_to_recordset($3::jsonb) AS given (term text, other text, "isSpanish" boolean)
+         JOIN search_terms t ON t.words = 1 + (given.other LIKE '% %')::integer AND t.term = given.other GROUP BY 1, 2
      )
-     SELECT term, strip(to_tsvector('english', term))::text AS stem FROM (
-       SELECT term, listings, 1 AS place FROM begun UNION ALL SELECT term, listings, 1 FROM alike
+     SELECT term, strip(to_tsvector('english', fold(term)))::text AS stem FROM (
+       SELECT term, listings, 1 AS place FROM begun UNION ALL SELECT term, listings, place FROM alike
        UNION ALL SELECT term, listings, 2 FROM following
      ) AS found ORDER BY place, listings DESC, term`,
     [size, begin, JSON.stringify(synonymsBy(begin))],
@@ -97,17 +102,30 @@ async function suggestWords(db: Queryable, text: string, isWhole: boolean): Prom
   return [...texts.values()].map((found) => ({ kind: 'words', text: found }));
 }
 
+interface Alike {
+  term: string;
+  other: string;
+  isSpanish: boolean;
+}
+
 /** Terms that begin with the text, each with its synonyms. */
-function synonymsBy(begin: string): { term: string; other: string }[] {
+function synonymsBy(begin: string): Alike[] {
   if (begin.length < SYNONYM_LETTERS_MIN) return [];
   const known = synonyms.flatMap(({ terms, kinds }) =>
     terms
-      .filter((term) => term.startsWith(begin))
-      .map((term) => ({ term, others: [...terms, ...kinds].filter((other) => other !== term) })),
+      .map((term) => ({ term, folded: withoutAccents(term) }))
+      .filter(({ folded }) => folded.startsWith(begin))
+      .map(({ term, folded }) => ({
+        term,
+        isSpanish: folded.split(' ').every((word) => spanishWords.has(word)),
+        others: [...terms, ...kinds]
+          .map((other) => withoutAccents(other))
+          .filter((other) => other !== folded),
+      })),
   );
-  return known
-    .slice(0, SYNONYMS_MAX)
-    .flatMap(({ term, others }) =>
-      others.filter((other) => other.split(' ').length <= 2).map((other) => ({ term, other })),
-    );
+  const inEnglish = known.filter(({ isSpanish }) => !isSpanish).slice(0, SYNONYMS_MAX);
+  const inSpanish = known.filter(({ isSpanish }) => isSpanish).slice(0, SPANISH_SYNONYMS_MAX);
+  return [...inEnglish, ...inSpanish].flatMap(({ term, isSpanish, others }) =>
+    others.filter((other) => other.split(' ').length <= 2).map((other) => ({ term, other, isSpanish })),
+  );
 }

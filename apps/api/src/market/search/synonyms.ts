@@ -1,3 +1,5 @@
+import { oneWayLines, spanishLines, withoutAccents } from './spanishWords.ts';
+
 /**
  * Synonyms, one group per line, in singular: stemming handles plurals. A search for one of them finds the others. A
  * term may be several words; a word in several lines has the meanings of all of them. After '>' come special kinds: a
@@ -238,10 +240,48 @@ const termsOf = (text: string): string[] =>
     .map((term) => term.trim())
     .filter((term) => term !== '');
 
-export const synonyms: readonly Synonyms[] = lines
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [terms = '', kinds = ''] = line.split('>');
-    return { terms: termsOf(terms), kinds: termsOf(kinds) };
-  });
+const groupsOf = (text: string): Synonyms[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [terms = '', kinds = ''] = line.split('>');
+      return { terms: termsOf(terms), kinds: termsOf(kinds) };
+    });
+
+const english = groupsOf(lines);
+const oneWay = groupsOf(oneWayLines);
+const spanish = new Map(
+  spanishLines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [head = '', terms = ''] = line.split(':');
+      return [head, termsOf(terms)] as const;
+    }),
+);
+
+/** Every line with the Spanish terms of its English ones. */
+export const synonyms: readonly Synonyms[] = [
+  ...english.map(({ terms, kinds }) => ({
+    terms: [...new Set([...terms, ...terms.flatMap((term) => spanish.get(term) ?? [])])],
+    kinds,
+  })),
+  ...[...spanish]
+    .filter(([head]) => !english.some(({ terms }) => terms.includes(head)))
+    .map(([head, terms]) => ({ terms: [head, ...terms], kinds: [] })),
+  ...oneWay,
+];
+
+const words = (terms: readonly string[]): string[] => terms.flatMap((term) => term.split(/[ -]/));
+/** The words of the English terms. */
+export const englishWords: ReadonlySet<string> = new Set([
+  ...words(english.flatMap(({ terms, kinds }) => [...terms, ...kinds])),
+  ...words([...spanish.keys()]),
+]);
+/** The words of the Spanish terms, without accents. */
+export const spanishWords: ReadonlySet<string> = new Set(
+  words(
+    [...spanish.values(), ...oneWay.map(({ terms }) => terms)].flat().map((term) => withoutAccents(term)),
+  ),
+);

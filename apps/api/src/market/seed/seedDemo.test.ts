@@ -55,6 +55,56 @@ const everyday: readonly [words: string, first: string][] = [
   ['zeppelin', ''],
 ];
 
+/** Everyday searches in Spanish, with and without accents, with a title on their first page. */
+const everydaySpanish: readonly [words: string, title: string][] = [
+  ['sofá', 'Green two-seat sofa, comes with both pillows'],
+  ['sofás verdes', 'Green two-seat sofa, comes with both pillows'],
+  ['bicicleta', 'City bike, teal, leather saddle and basket'],
+  ['bici', 'City bike, teal, leather saddle and basket'],
+  ['celular', 'Black phone, 128 GB, unlocked'],
+  ['teléfono negro', 'Black phone, 128 GB, unlocked'],
+  ['carriola', 'Baby carriage, green, big wheels'],
+  ['cochecito de bebé', 'Baby carriage, green, big wheels'],
+  ['mudanza', 'Moving help: boxes packed, carried and driven'],
+  ['ayuda con la mudanza', 'Moving help: boxes packed, carried and driven'],
+  ['cuarto en renta', 'Furnished room for rent in a row house, double bed'],
+  ['se renta cuarto', 'Furnished room for rent in a row house, double bed'],
+  ['departamento', 'One-bedroom apartment, heat included, keys in hand'],
+  ['apartamentos en renta', 'One-bedroom apartment, heat included, keys in hand'],
+  ['limpieza de casas', 'House cleaning, my bucket and sponge, every week'],
+  ['niñera', 'Babysitting, evenings and weekends'],
+  ['cuidado de niños', 'Babysitting, evenings and weekends'],
+  ['trabajo de medio tiempo', 'Barista for the morning coffee, tips on top'],
+  ['busco empleo', "Electrician's apprentice"],
+  ['gato perdido', 'Lost cat: orange, white paws, answers to Biscuit'],
+  ['venta de garaje', 'Six-house garage sale, price tags from 1 dollar'],
+  ['cosas gratis', 'Free stuff on the curb: shelves, dishes, a stool'],
+  ['caja de herramientas', 'Red toolbox with basic tools'],
+  ['botas de hombre', "Hiking boots, men's 10, resoled"],
+  ['clases de guitarra', 'Guitar lessons for patient beginners'],
+  ['clases de matemáticas', 'Math for grades 6 to 9, at your table or by video'],
+  ['cambio de aceite para carro', 'Oil change 39 for any car, with a look at the brakes'],
+  ['corte de pelo', 'Haircuts with scissors on my porch, dry days only'],
+  ['viaje al aeropuerto', 'Shared van to the airport, mornings'],
+  ['lavadora', 'Washing machine, front loader, hoses included'],
+  ['cómoda blanca', 'White dresser, six drawers, wood top'],
+  ['paseador de perros', 'Dog walks at noon, per walk'],
+  // Without accents.
+  ['sofa cama', 'Sofa bed, gray, sleeps two'],
+  ['ninera', 'Babysitting, evenings and weekends'],
+  ['silla de jardin', 'Wooden lawn chair, untreated pine'],
+  ['colchon', 'Crib mattress, firm, always had a cover on it'],
+  ['television', '50 inch TV with the low cabinet'],
+  ['ropa de bebe', 'Bag of baby clothes, 0 to 6 months, free'],
+  ['computadora portatil', '14 inch laptop, 16 GB memory, new battery'],
+  ['habitacion amueblada', 'Furnished room for rent in a row house, double bed'],
+  ['lampara', 'Teal table lamp with cream shade'],
+  ['camara', 'Tan film camera with 50 mm lens'],
+  // Misspelled.
+  ['bicileta', 'City bike, teal, leather saddle and basket'],
+  ['lavdora', 'Washing machine, front loader, hoses included'],
+];
+
 describeOnDatabases('the demo neighborhood', (test) => {
   it('fills an empty database once, as large as promised', async () => {
     expect(await seedDemo(test().deps)).toBe(true);
@@ -137,5 +187,9 @@ describeOnDatabases('the demo neighborhood', (test) => {
       found.push([words, titles[0] ?? '']);
     }
     expect(found).toEqual(everyday);
+  });
+
+  it.each(everydaySpanish)('finds what %s means', async (words, title) => {
+    expect(await listTitles(test(), `query=${encodeURIComponent(words)}`)).toContain(title);
   });
 });
