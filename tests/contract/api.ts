@@ -20,7 +20,7 @@ export interface AskOptions {
 }
 
 /** A user with an account on the server under test. */
-export interface Somebody {
+export interface TestUser {
   user: User;
   id: string;
   token: string;
@@ -31,15 +31,15 @@ export interface Somebody {
 export interface ContractApi {
   /** Sends a request and checks the response against its shape. */
   call(method: string, path: string, options?: AskOptions): Promise<Response>;
-  somebody(name?: string): Promise<Somebody>;
+  newUser(name?: string): Promise<TestUser>;
   /** The token of the emailed link that confirms a user's email. Only for servers with `Moderators`. */
-  confirmationToken(who: Somebody): Promise<string>;
+  confirmationToken(who: TestUser): Promise<string>;
   /** A user with a confirmed email. Only for servers with `Moderators`. */
-  proven(name?: string): Promise<Somebody>;
+  proven(name?: string): Promise<TestUser>;
   /** A moderator from the server's settings; at most as many as `Moderators` lists. */
-  moderator(name?: string): Promise<Somebody>;
+  moderator(name?: string): Promise<TestUser>;
   listingBody(changes?: Record<string, unknown>): Promise<Record<string, unknown>>;
-  listingOf(owner: Pick<Somebody, 'token'>, changes?: Record<string, unknown>): Promise<Listing>;
+  listingOf(owner: Pick<TestUser, 'token'>, changes?: Record<string, unknown>): Promise<Listing>;
 }
 
 /** Moderators in a server's settings, and a way to confirm their email addresses. */
@@ -109,7 +109,7 @@ export function contractApi(origin: string, ask: Ask = fetch, moderators?: Moder
     };
   }
 
-  async function register(name: string, email: string): Promise<Somebody> {
+  async function register(name: string, email: string): Promise<TestUser> {
     const answer = await call('POST', '/auth/register', { json: { name, email, password } });
     const { user, token, refresh_token: refreshToken } = await dataOf<AuthAnswer>(answer);
     return { user, id: user.id, token, refreshToken };
@@ -120,12 +120,12 @@ export function contractApi(origin: string, ask: Ask = fetch, moderators?: Moder
     return `contract-${run}-${people}@porchlight.test`;
   };
 
-  function confirmationToken({ id, user: { email } }: Somebody): Promise<string> {
+  function confirmationToken({ id, user: { email } }: TestUser): Promise<string> {
     if (moderators === undefined) throw new Error('The emails of this server are out of reach.');
     return moderators.tokenFor(email, id);
   }
 
-  async function prove(who: Somebody): Promise<Somebody> {
+  async function prove(who: TestUser): Promise<TestUser> {
     await call('POST', '/auth/confirm-email', { json: { token: await confirmationToken(who) } });
     return who;
   }
@@ -134,7 +134,7 @@ export function contractApi(origin: string, ask: Ask = fetch, moderators?: Moder
     call,
     listingBody,
     confirmationToken,
-    somebody: (name = 'Contract Person') => register(name, newAddress()),
+    newUser: (name = 'Contract Person') => register(name, newAddress()),
     proven: async (name = 'Contract Person') => prove(await register(name, newAddress())),
     async moderator(name = 'Contract Moderator') {
       const email = moderators?.emails[named];

@@ -17,7 +17,7 @@ export function authContract(api: () => ContractApi): void {
 
   describe('accounts and sessions', () => {
     test('registering signs in; the token carries the claims', async () => {
-      const ana = await api().somebody('José 💡');
+      const ana = await api().newUser('José 💡');
       expect(ana.user).toMatchObject({ name: 'José 💡', active: true });
       const claims = decodeToken(ana.token);
       expect(claims).toMatchObject({ user_id: ana.id, email: ana.user.email, name: 'José 💡', active: true });
@@ -25,7 +25,7 @@ export function authContract(api: () => ContractApi): void {
     });
 
     test('a taken address fails without saying why', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const answer = await post('register', { name: 'Eve', email: ana.user.email.toUpperCase(), password });
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
@@ -50,7 +50,7 @@ export function authContract(api: () => ContractApi): void {
     });
 
     test('signing in, right and wrong', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const right = await post('login', { email: ana.user.email.toUpperCase(), password });
       expect(right.status).toBe(200);
       expect((await dataOf<AuthAnswer>(right)).user).toEqual(ana.user);
@@ -66,7 +66,7 @@ export function authContract(api: () => ContractApi): void {
     });
 
     test('refreshing rotates; for a while the old token still works, however many answers were lost', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const refresh = (refresh_token: string) => post('refresh', { refresh_token });
       const first = await dataOf<RefreshAnswer>(refresh(ana.refreshToken));
       expect(first.refresh_token).not.toBe(ana.refreshToken);
@@ -80,13 +80,13 @@ export function authContract(api: () => ContractApi): void {
     });
 
     test('signing out ends the sign-in', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       expect((await post('logout', { refresh_token: ana.refreshToken })).status).toBe(204);
       expect((await post('refresh', { refresh_token: ana.refreshToken })).status).toBe(401);
     });
 
     test('a forgotten password reads the same for everybody', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const known = await post('forgot-password', { email: ana.user.email });
       const unknown = await post('forgot-password', { email: `nobody-${unknownId}@porchlight.test` });
       expect([known.status, unknown.status]).toEqual([200, 200]);
@@ -108,7 +108,7 @@ export function authContract(api: () => ContractApi): void {
     });
 
     test('the whole record of whoever asks, and of nobody else', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const me = await api().call('GET', '/auth/me', { token: ana.token });
       expect(me.status).toBe(200);
       expect(await dataOf<AccountAnswer>(me)).toEqual(ana.user);
@@ -117,7 +117,7 @@ export function authContract(api: () => ContractApi): void {
     });
 
     test('changing the address needs the password; a wrong one is no ended session', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const change = (json: unknown, token?: string) =>
         api().call('PUT', '/auth/email', { json, ...(token === undefined ? {} : { token }) });
       const email = `moved-${ana.user.email}`;
@@ -138,7 +138,7 @@ export function authContract(api: () => ContractApi): void {
     });
 
     test('an email is confirmed by the token of a mailed link, and another link can be requested', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       expect(ana.user.verified).toBe(false);
       for (const path of ['confirm-email', 'confirm-email/preview', 'confirm-email/disown']) {
         const forged = await post(path, { token: 'x'.repeat(43) });
@@ -152,7 +152,7 @@ export function authContract(api: () => ContractApi): void {
     });
 
     test('an email that is already taken becomes pending like any other', async () => {
-      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const [ana, ben] = [await api().newUser(), await api().newUser()];
       const answer = await api().call('PUT', '/auth/email', {
         token: ana.token,
         json: { email: ben.user.email, password },
@@ -162,7 +162,7 @@ export function authContract(api: () => ContractApi): void {
     });
 
     test('changing the password ends other sign-ins and keeps this one', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const other = await dataOf<AuthAnswer>(post('login', { email: ana.user.email, password }));
       const change = (currentPassword: string) =>
         api().call('PUT', '/auth/password', {
@@ -177,7 +177,7 @@ export function authContract(api: () => ContractApi): void {
     });
 
     test('retrying a password change after a lost response returns the same result', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const headers = { 'idempotency-key': crypto.randomUUID() };
       const change = (newPassword: string) => {
         const json = { currentPassword: password, newPassword, confirmPassword: newPassword };

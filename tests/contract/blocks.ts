@@ -14,25 +14,25 @@ import {
 } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 
-import { type ContractApi, dataOf, errorOf, unknownId, type Somebody } from './api.ts';
+import { type ContractApi, dataOf, errorOf, unknownId, type TestUser } from './api.ts';
 
 /** Contract for blocks: neither user sees anything of the other, and the blocked user isn't notified. */
 export function blocksContract(api: () => ContractApi): void {
-  const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
+  const call = (method: string, path: string, who?: TestUser, json?: unknown) =>
     api().call(method, path, {
       ...(who === undefined ? {} : { token: who.token }),
       ...(json === undefined ? {} : { json }),
     });
   const statusOf = async (...asked: Parameters<typeof call>) => (await call(...asked)).status;
-  const block = (who: Somebody, other: { id: string }) => statusOf('PUT', `/auth/blocks/${other.id}`, who);
-  const unblock = (who: Somebody, other: { id: string }) =>
+  const block = (who: TestUser, other: { id: string }) => statusOf('PUT', `/auth/blocks/${other.id}`, who);
+  const unblock = (who: TestUser, other: { id: string }) =>
     statusOf('DELETE', `/auth/blocks/${other.id}`, who);
-  const blocked = async (who: Somebody): Promise<BlockedPerson[]> =>
+  const blocked = async (who: TestUser): Promise<BlockedPerson[]> =>
     (await dataOf<BlocksAnswer>(call('GET', '/auth/blocks', who))).blocks;
 
   /** A seller, a buyer, a listing with a unique word in its title, and an offer for it. */
   async function talk() {
-    const [seller, buyer] = [await api().somebody('Sam'), await api().somebody('Bea')];
+    const [seller, buyer] = [await api().newUser('Sam'), await api().newUser('Bea')];
     const word = `zq${crypto.randomUUID().replaceAll(/[^a-z]/g, '')}x`;
     const listing = await api().listingOf(seller, { title: `Table ${word}`, price_type: 'negotiable' });
     const content = `Is the ${word} still there?`;
@@ -86,7 +86,7 @@ export function blocksContract(api: () => ContractApi): void {
   const nowhere = Object.fromEntries(Object.keys(everywhere).map((place) => [place, false]));
 
   /** What a user sees of a conversation with another user. */
-  async function had(who: Somebody, other: Somebody, { listing, word }: Talk) {
+  async function had(who: TestUser, other: TestUser, { listing, word }: Talk) {
     const thread = await call('GET', `/messages/conversations/${listing.id}/${other.id}`, who);
     const list = async (query = '') =>
       (await dataOf<ConversationsAnswer>(call('GET', `/messages/conversations${query}`, who))).pagination
@@ -103,9 +103,9 @@ export function blocksContract(api: () => ContractApi): void {
   describe('blocking a user', () => {
     test('is listed newest first, and can be repeated and undone any number of times', async () => {
       const [ana, ben, cleo] = [
-        await api().somebody('Ana'),
-        await api().somebody('Ben'),
-        await api().somebody('Cleo'),
+        await api().newUser('Ana'),
+        await api().newUser('Ben'),
+        await api().newUser('Cleo'),
       ];
       expect(await blocked(ana)).toEqual([]);
       for (const other of [ben, ben, cleo, ben]) expect(await block(ana, other)).toBe(204);
@@ -122,7 +122,7 @@ export function blocksContract(api: () => ContractApi): void {
     });
 
     test('is for members, and only about another member', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const own = await call('PUT', `/auth/blocks/${ana.id}`, ana);
       expect(own.status).toBe(403);
       expect((await errorOf(own)).message).toBe(texts.blocks.own);
@@ -161,7 +161,7 @@ export function blocksContract(api: () => ContractApi): void {
         // Other users and the owner still see everything.
         expect(await found(talked, true)).toEqual(everywhere);
         expect(await statusOf('GET', `/listings/${listing.id}`, seller)).toBe(200);
-        expect(await found({ ...talked, buyer: await api().somebody() })).toEqual(everywhere);
+        expect(await found({ ...talked, buyer: await api().newUser() })).toEqual(everywhere);
 
         expect(await unblock(who, other)).toBe(204);
         expect(await found(talked)).toEqual(everywhere);

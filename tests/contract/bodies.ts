@@ -42,7 +42,7 @@ export function bodiesContract(api: () => ContractApi): void {
     test.each(['title', 'description', 'contact_email', 'contact_phone', 'location', 'category_id'])(
       'the %s of a listing must be a string',
       async (field) => {
-        const { token } = await api().somebody();
+        const { token } = await api().newUser();
         const json = await api().listingBody({ [field]: 5_125_550_100 });
         const answer = await api().call('POST', '/listings', { token, json });
         expect(answer.status).toBe(422);

@@ -12,7 +12,7 @@ export function choiceCountsContract(api: () => ContractApi): void {
 
     /** Three listings with a unique word in their titles, in two categories of things. */
     async function three() {
-      const seller = await api().somebody();
+      const seller = await api().newUser();
       const word = `zcou${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
       const groups = await dataOf<Category[]>(api().call('GET', '/categories'));
       const [first = '', second = ''] = groups
@@ -59,7 +59,7 @@ export function choiceCountsContract(api: () => ContractApi): void {
 
     it('leave out blocked sellers', async () => {
       const { seller, word } = await three();
-      const viewer = await api().somebody();
+      const viewer = await api().newUser();
       expect((await counts(`query=${word}`, viewer.token)).conditions).toEqual({ new: 1, good: 2 });
       await api().call('PUT', `/auth/blocks/${seller.id}`, { token: viewer.token });
       expect((await counts(`query=${word}`, viewer.token)).conditions).toEqual({});

@@ -10,7 +10,7 @@ export function confirmingContract(api: () => ContractApi): void {
 
   describe('the link that confirms an email', () => {
     test('shows the account each time it is opened, and confirms the email once', async () => {
-      const ana = await api().somebody('Ana Sousa');
+      const ana = await api().newUser('Ana Sousa');
       const token = await api().confirmationToken(ana);
       const shown = {
         kind: 'account',
@@ -30,7 +30,7 @@ export function confirmingContract(api: () => ContractApi): void {
     });
 
     test('removes the email from an account when its owner disowns it', async () => {
-      const eve = await api().somebody();
+      const eve = await api().newUser();
       const token = await api().confirmationToken(eve);
       expect(await dataOf<MessageAnswer>(post('/disown', token))).toEqual({ message: texts.auth.disownDone });
       expect((await api().call('GET', '/auth/me', { token: eve.token })).status).toBe(401);

@@ -1,15 +1,15 @@
 import { type Listing } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { dataOf, unknownId, type ContractApi, type Somebody } from './api.ts';
+import { dataOf, unknownId, type ContractApi, type TestUser } from './api.ts';
 
 export function favoritesContract(api: () => ContractApi): void {
-  const call = (method: string, path: string, who?: Somebody) =>
+  const call = (method: string, path: string, who?: TestUser) =>
     api().call(method, `/favorites${path}`, who === undefined ? {} : { token: who.token });
-  const saved = async (who: Somebody) => (await dataOf<Listing[]>(call('GET', '', who))).map(({ id }) => id);
+  const saved = async (who: TestUser) => (await dataOf<Listing[]>(call('GET', '', who))).map(({ id }) => id);
 
   describe('favorites', () => {
     test('saving and removing are idempotent; the check answers at the top', async () => {
-      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const [ana, ben] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(ana);
       for (const [method, expected] of [
         ['POST', true],
@@ -25,7 +25,7 @@ export function favoritesContract(api: () => ContractApi): void {
     });
 
     test('only active listings of other users; a listing sold later can still be removed', async () => {
-      const [ana, ben, cleo] = [await api().somebody(), await api().somebody(), await api().somebody()];
+      const [ana, ben, cleo] = [await api().newUser(), await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(ana);
       expect((await call('POST', `/${id}`, ana)).status).toBe(403);
       expect((await call('POST', `/${unknownId}`, ben)).status).toBe(404);
@@ -38,7 +38,7 @@ export function favoritesContract(api: () => ContractApi): void {
     });
 
     test('the newest save comes first; what is deleted is gone', async () => {
-      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const [ana, ben] = [await api().newUser(), await api().newUser()];
       const [first, second] = [await api().listingOf(ana), await api().listingOf(ana)];
       await call('POST', `/${second.id}`, ben);
       await call('POST', `/${first.id}`, ben);
@@ -49,7 +49,7 @@ export function favoritesContract(api: () => ContractApi): void {
     });
 
     test('fifty concurrent toggles leave one state', async () => {
-      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const [ana, ben] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(ana);
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, n) => call(n % 2 === 0 ? 'POST' : 'DELETE', `/${id}`, ben)),

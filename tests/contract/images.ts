@@ -1,6 +1,6 @@
 import { texts, type Listing, type ListingImage, type ListingsAnswer } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
+import { dataOf, errorOf, unknownId, type ContractApi, type TestUser } from './api.ts';
 
 /** The smallest PNG: one pixel. */
 export const png = Buffer.from(
@@ -17,7 +17,7 @@ export function formOf(...files: Uint8Array[]): FormData {
 }
 
 export function imagesContract(api: () => ContractApi): void {
-  const upload = (who: Somebody | undefined, listing: string, body: FormData) =>
+  const upload = (who: TestUser | undefined, listing: string, body: FormData) =>
     api().call('POST', `/listings/${listing}/images`, {
       body,
       ...(who === undefined ? {} : { token: who.token }),
@@ -26,7 +26,7 @@ export function imagesContract(api: () => ContractApi): void {
 
   describe('images', () => {
     test('are kept in their order and can be read and removed', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const { id } = await api().listingOf(ana);
       const answer = await upload(ana, id, formOf(png, png));
       expect(answer.status).toBe(201);
@@ -44,7 +44,7 @@ export function imagesContract(api: () => ContractApi): void {
     });
 
     test('are taken all or not at all, five at most', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const { id } = await api().listingOf(ana);
       const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
       const bad = await upload(ana, id, formOf(png, svg));
@@ -58,9 +58,9 @@ export function imagesContract(api: () => ContractApi): void {
     });
 
     describe('named by a form', () => {
-      const wait = async (who: Somebody, ...files: Uint8Array[]) =>
+      const wait = async (who: TestUser, ...files: Uint8Array[]) =>
         dataOf<ListingImage[]>(api().call('POST', '/images', { body: formOf(...files), token: who.token }));
-      const save = async (who: Somebody, path: string, photos: unknown, key?: string) =>
+      const save = async (who: TestUser, path: string, photos: unknown, key?: string) =>
         api().call(path === '' ? 'POST' : 'PUT', `/listings${path}`, {
           token: who.token,
           json: await api().listingBody({ photos }),
@@ -69,7 +69,7 @@ export function imagesContract(api: () => ContractApi): void {
       const idsOf = (photos: readonly ListingImage[]) => photos.map(({ id }) => id);
 
       test("are attached to a new listing in the form's order", async () => {
-        const ana = await api().somebody();
+        const ana = await api().newUser();
         const [first, second] = await wait(ana, png, png);
         const answer = await save(ana, '', [{ id: second?.id }, { id: first?.id }]);
         expect(answer.status).toBe(201);
@@ -80,7 +80,7 @@ export function imagesContract(api: () => ContractApi): void {
       });
 
       test('are exactly the saved list: added, moved, rotated, removed', async () => {
-        const ana = await api().somebody();
+        const ana = await api().newUser();
         const { id } = await api().listingOf(ana);
         const [a, b, c] = await dataOf<ListingImage[]>(upload(ana, id, formOf(png, png, png)));
         const [added] = await wait(ana, png);
@@ -102,7 +102,7 @@ export function imagesContract(api: () => ContractApi): void {
       });
 
       test('are copied from another listing, which keeps its own', async () => {
-        const ana = await api().somebody();
+        const ana = await api().newUser();
         const { id: old } = await api().listingOf(ana);
         const [image] = await dataOf<ListingImage[]>(upload(ana, old, formOf(png)));
         const { images } = await dataOf<Listing>(save(ana, '', [{ id: image?.id }]));
@@ -112,7 +112,7 @@ export function imagesContract(api: () => ContractApi): void {
       });
 
       test('belong to the user, each used once, at most five; otherwise nothing changes', async () => {
-        const [ana, eve] = [await api().somebody(), await api().somebody()];
+        const [ana, eve] = [await api().newUser(), await api().newUser()];
         const { id } = await api().listingOf(ana);
         const [kept] = await dataOf<ListingImage[]>(upload(ana, id, formOf(png)));
         const [waiting] = await wait(ana, png);
@@ -144,7 +144,7 @@ export function imagesContract(api: () => ContractApi): void {
     });
 
     test('can be changed only by the owner', async () => {
-      const [ana, eve] = [await api().somebody(), await api().somebody()];
+      const [ana, eve] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(ana);
       const [image] = await dataOf<ListingImage[]>(upload(ana, id, formOf(png)));
       expect((await upload(undefined, id, formOf(png))).status).toBe(401);

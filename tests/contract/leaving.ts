@@ -7,21 +7,21 @@ import {
 } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 
-import { type ContractApi, dataOf, errorOf, password, type Somebody } from './api.ts';
+import { type ContractApi, dataOf, errorOf, password, type TestUser } from './api.ts';
 
 /** Contract for account deletion. */
 export function leavingContract(api: () => ContractApi): void {
-  const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
+  const call = (method: string, path: string, who?: TestUser, json?: unknown) =>
     api().call(method, path, {
       ...(who === undefined ? {} : { token: who.token }),
       ...(json === undefined ? {} : { json }),
     });
   const statusOf = async (...asked: Parameters<typeof call>) => (await call(...asked)).status;
-  const leave = (who: Somebody, proof: unknown = { password }) => call('DELETE', '/auth/account', who, proof);
+  const leave = (who: TestUser, proof: unknown = { password }) => call('DELETE', '/auth/account', who, proof);
 
   describe('deleting the account', () => {
     test('needs the password, reports a wrong one at its field, and needs a session', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const wrong = await leave(ana, { password: 'Wrong1234' });
       expect(wrong.status).toBe(422);
       expect((await errorOf(wrong)).errors).toEqual({ password: [texts.profile.currentPasswordWrong] });
@@ -32,9 +32,9 @@ export function leavingContract(api: () => ContractApi): void {
     });
 
     test('takes the person, their listings and their sign-ins at once; the address is free', async () => {
-      const ana = await api().somebody('Ana');
+      const ana = await api().newUser('Ana');
       const listing = await api().listingOf(ana);
-      const ben = await api().somebody('Ben');
+      const ben = await api().newUser('Ben');
       expect(await statusOf('POST', `/favorites/${listing.id}`, ben)).toBe(200);
       expect((await leave(ana)).status).toBe(204);
       expect(await statusOf('GET', '/auth/me', ana)).toBe(401);
@@ -55,7 +55,7 @@ export function leavingContract(api: () => ContractApi): void {
     test.each(['seller', 'buyer'] as const)(
       "leaves the messages to the other user, who can't reply, when the %s deletes their account",
       async (leaver) => {
-        const people = { seller: await api().somebody('Sam'), buyer: await api().somebody('Bea') };
+        const people = { seller: await api().newUser('Sam'), buyer: await api().newUser('Bea') };
         const { seller, buyer } = people;
         const listing = await api().listingOf(seller, { price_type: 'negotiable' });
         const asked = { listing_id: listing.id, subject: '', content: 'Is it still there?' };

@@ -9,32 +9,32 @@ import {
   texts,
 } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { type ContractApi, dataOf, errorOf, type Somebody, unknownId } from './api.ts';
+import { type ContractApi, dataOf, errorOf, type TestUser, unknownId } from './api.ts';
 
 /** Contract for reserving, selling, relisting and renewing a listing. */
 export function listingLifeContract(api: () => ContractApi): void {
-  const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
+  const call = (method: string, path: string, who?: TestUser, json?: unknown) =>
     api().call(method, path, {
       ...(who === undefined ? {} : { token: who.token }),
       ...(json === undefined ? {} : { json }),
     });
-  const change = (who: Somebody | undefined, id: string, status: unknown, promisedTo?: string) =>
+  const change = (who: TestUser | undefined, id: string, status: unknown, promisedTo?: string) =>
     call('PATCH', `/listings/${id}/status`, who, {
       status,
       ...(promisedTo !== undefined && { promised_to: promisedTo }),
     });
-  const write = (who: Somebody, id: string) =>
+  const write = (who: TestUser, id: string) =>
     call('POST', '/messages', who, { listing_id: id, subject: '', content: 'Is it still there?' });
 
   /** A seller, a listing, and two users who have asked about it. */
   const asked = async () => {
-    const [seller, first, second] = [await api().somebody(), await api().somebody(), await api().somebody()];
+    const [seller, first, second] = [await api().newUser(), await api().newUser(), await api().newUser()];
     const { id } = await api().listingOf(seller);
     await write(first, id);
     await write(second, id);
     return { seller, first, second, id };
   };
-  const thread = async (of: Somebody, id: string, other: Somebody): Promise<Message[]> => {
+  const thread = async (of: TestUser, id: string, other: TestUser): Promise<Message[]> => {
     const answer = await call('GET', `/messages/conversations/${id}/${other.id}`, of);
     return (await dataOf<ConversationAnswer>(answer)).messages;
   };
@@ -45,7 +45,7 @@ export function listingLifeContract(api: () => ContractApi): void {
         listingStatuses.map((to) => [from, to] as const),
       ),
     )('from %s to %s, as the table says', async (from, to) => {
-      const seller = await api().somebody();
+      const seller = await api().newUser();
       const { id } = await api().listingOf(seller);
       if (from !== 'active') expect((await change(seller, id, from)).status).toBe(200);
       const life: Partial<Record<string, string>> = listingLife[from];
@@ -57,7 +57,7 @@ export function listingLifeContract(api: () => ContractApi): void {
     });
 
     test('rejects any other status, and changes by other users', async () => {
-      const [ana, eve] = [await api().somebody(), await api().somebody()];
+      const [ana, eve] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(ana);
       for (const status of ['SOLD', '', null, 7, ['sold']])
         expect((await change(ana, id, status)).status).toBe(422);
@@ -112,7 +112,7 @@ export function listingLifeContract(api: () => ContractApi): void {
 
     test("can't be promised to a user who hasn't asked", async () => {
       const { seller, id } = await asked();
-      const stranger = await api().somebody();
+      const stranger = await api().newUser();
       for (const person of [stranger.id, seller.id, unknownId, 'x']) {
         const answer = await change(seller, id, 'sold', person);
         expect(answer.status).toBe(422);
@@ -124,7 +124,7 @@ export function listingLifeContract(api: () => ContractApi): void {
     test("a reserved one is in no list, can be asked about and saved, and can't be bumped", async () => {
       const { seller, id } = await asked();
       await change(seller, id, 'reserved');
-      const late = await api().somebody();
+      const late = await api().newUser();
       const { listings } = await dataOf<ListingsAnswer>(call('GET', '/listings?limit=100'));
       expect(listings.map((listing) => listing.id)).not.toContain(id);
       expect((await write(late, id)).status).toBe(201);
@@ -141,7 +141,7 @@ export function listingLifeContract(api: () => ContractApi): void {
     });
 
     test('only its owner sees when it expires', async () => {
-      const seller = await api().somebody();
+      const seller = await api().newUser();
       const listing = await api().listingOf(seller);
       const day = 24 * 3_600_000;
       const lasts = Date.parse(listing.expires_at ?? '') - Date.parse(listing.created_at);

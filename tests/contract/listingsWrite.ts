@@ -1,13 +1,13 @@
 import { texts, type Category, type Listing, type MyListingsAnswer } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
+import { dataOf, errorOf, unknownId, type ContractApi, type TestUser } from './api.ts';
 
 /** Contract for publishing, editing, selling, bumping and deleting listings. */
 export function listingsWriteContract(api: () => ContractApi): void {
   const call = (
     method: string,
     path: string,
-    who?: Somebody,
+    who?: TestUser,
     json?: unknown,
     headers?: Record<string, string>,
   ) =>
@@ -19,7 +19,7 @@ export function listingsWriteContract(api: () => ContractApi): void {
 
   describe('own listings', () => {
     test('publishing; contact fields and the exact point are for the owner', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const answer = await call('POST', '/listings', ana, await api().listingBody());
       expect(answer.status).toBe(201);
       const listing = await dataOf<Listing>(answer);
@@ -53,14 +53,14 @@ export function listingsWriteContract(api: () => ContractApi): void {
       ['show_phone', null, texts.listingForm.showPhoneInvalid],
       ['category_id', unknownId, texts.listingForm.categoryRequired],
     ])('the %s is checked', async (field, value, text) => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const answer = await call('POST', '/listings', ana, await api().listingBody({ [field]: value }));
       expect(answer.status).toBe(422);
       expect((await errorOf(answer)).errors?.[field]).toContain(text);
     });
 
     test('a rent has a price period until an edit removes it', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const groups = await dataOf<Category[]>(call('GET', '/categories'));
       const rooms = groups
         .flatMap(({ subCategories }) => subCategories)
@@ -74,7 +74,7 @@ export function listingsWriteContract(api: () => ContractApi): void {
     });
 
     test('a price that stood for less than a day is not shown as a past price', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const { id } = await api().listingOf(ana, { price: 200 });
       const body = await api().listingBody({ price: 100 });
       const cheaper = await dataOf<Listing>(call('PUT', `/listings/${id}`, ana, body));
@@ -83,7 +83,7 @@ export function listingsWriteContract(api: () => ContractApi): void {
     });
 
     test('a thing has a condition until an edit removes it; a rental has none', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const groups = await dataOf<Category[]>(call('GET', '/categories'));
       const subs = groups.flatMap(({ subCategories }) => subCategories);
       const things = subs.find((sub) => sub.has_condition === true);
@@ -100,7 +100,7 @@ export function listingsWriteContract(api: () => ContractApi): void {
     });
 
     test('the same Idempotency-Key makes one listing', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const body = await api().listingBody();
       const headers = { 'idempotency-key': crypto.randomUUID() };
       const ids = await Promise.all(
@@ -115,7 +115,7 @@ export function listingsWriteContract(api: () => ContractApi): void {
     });
 
     test('editing replaces the form; an absent phone is cleared; a sold one stays sold', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const { id } = await api().listingOf(ana);
       expect((await call('PATCH', `/listings/${id}/status`, ana, { status: 'sold' })).status).toBe(200);
       const { contact_phone: _phone, ...body } = await api().listingBody({
@@ -132,7 +132,7 @@ export function listingsWriteContract(api: () => ContractApi): void {
     });
 
     test('bumping once, active only', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const { id } = await api().listingOf(ana);
       expect((await call('POST', `/listings/${id}/bump`, ana)).status).toBe(200);
       expect((await call('POST', `/listings/${id}/bump`, ana)).status).toBe(409);
@@ -142,7 +142,7 @@ export function listingsWriteContract(api: () => ContractApi): void {
     });
 
     test('deleting is for good', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const { id } = await api().listingOf(ana);
       const answer = await call('DELETE', `/listings/${id}`, ana);
       expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -150,7 +150,7 @@ export function listingsWriteContract(api: () => ContractApi): void {
     });
 
     test('one’s own in every status, with counts', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const first = await api().listingOf(ana);
       const second = await api().listingOf(ana);
       await call('PATCH', `/listings/${first.id}/status`, ana, { status: 'sold' });
@@ -164,8 +164,8 @@ export function listingsWriteContract(api: () => ContractApi): void {
       expect((await call('GET', '/user/listings')).status).toBe(401);
     });
 
-    test('somebody else changes nothing', async () => {
-      const [ana, eve] = [await api().somebody(), await api().somebody()];
+    test('another user changes nothing', async () => {
+      const [ana, eve] = [await api().newUser(), await api().newUser()];
       const { id, title } = await api().listingOf(ana);
       const body = await api().listingBody({ title: 'Mine now' });
       for (const [method, path, json] of [

@@ -22,14 +22,14 @@ export function mapsContract(api: () => ContractApi): void {
 
     /** Two listings in one town and one in another, with a unique word in their titles. */
     async function three(): Promise<{ word: string; here: Listing[]; there: Listing }> {
-      const somebody = await api().somebody();
-      const word = `mapword${somebody.id.replaceAll(/\W/g, '').slice(-10)}`;
+      const seller = await api().newUser();
+      const word = `mapword${seller.id.replaceAll(/\W/g, '').slice(-10)}`;
       const towns = (await (await api().call('GET', '/geo/autocomplete?q=Austin&types=city')).json())
         .suggestions;
       const others = (await (await api().call('GET', '/geo/autocomplete?q=Madison&types=city')).json())
         .suggestions;
       const make = (location: string, price: number) =>
-        api().listingOf(somebody, { title: `A ${word} chair`, location, price });
+        api().listingOf(seller, { title: `A ${word} chair`, location, price });
       return {
         word,
         here: [await make(towns[0].text, 40), await make(towns[0].text, 25)],
@@ -74,7 +74,7 @@ export function mapsContract(api: () => ContractApi): void {
     });
 
     it('rounds places to a hundredth of a degree, whatever was posted, and shows no street', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const suggestions = await api().call(
         'GET',
         `/geo/autocomplete?q=${encodeURIComponent('100 Congress Avenue, Austin, TX')}&types=address,city,postcode`,

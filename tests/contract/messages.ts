@@ -7,23 +7,23 @@ import {
   type UnreadCountAnswer,
 } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
+import { dataOf, errorOf, unknownId, type ContractApi, type TestUser } from './api.ts';
 
 export function messagesContract(api: () => ContractApi): void {
-  const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
+  const call = (method: string, path: string, who?: TestUser, json?: unknown) =>
     api().call(method, `/messages${path}`, {
       ...(who === undefined ? {} : { token: who.token }),
       ...(json === undefined ? {} : { json }),
     });
-  const write = (who: Somebody, listing_id: string, content = 'Is it still there?') =>
+  const write = (who: TestUser, listing_id: string, content = 'Is it still there?') =>
     call('POST', '', who, { listing_id, subject: '', content });
-  const conversations = (who: Somebody, query = '') =>
+  const conversations = (who: TestUser, query = '') =>
     dataOf<ConversationsAnswer>(call('GET', `/conversations${query}`, who));
-  const unread = async (who: Somebody) =>
+  const unread = async (who: TestUser) =>
     (await dataOf<UnreadCountAnswer>(call('GET', '/unread-count', who))).unread_count;
 
   async function talk() {
-    const [seller, buyer] = [await api().somebody('Sam'), await api().somebody('Bea')];
+    const [seller, buyer] = [await api().newUser('Sam'), await api().newUser('Bea')];
     const listing = await api().listingOf(seller);
     const answer = await write(buyer, listing.id);
     expect(answer.status).toBe(201);
@@ -84,13 +84,13 @@ export function messagesContract(api: () => ContractApi): void {
 
     test('shows that the listing is promised to the right buyer, and to no one else', async () => {
       const { seller, buyer, listing } = await talk();
-      const late = await api().somebody('Lea');
+      const late = await api().newUser('Lea');
       await write(late, listing.id);
       await api().call('PATCH', `/listings/${listing.id}/status`, {
         token: seller.token,
         json: { status: 'reserved', promised_to: buyer.id },
       });
-      const promised = async (who: Somebody, other: Somebody) => {
+      const promised = async (who: TestUser, other: TestUser) => {
         const [summary] = (await conversations(who)).conversations.filter(
           ({ other_user_id: id }) => id === other.id,
         );
@@ -121,7 +121,7 @@ export function messagesContract(api: () => ContractApi): void {
 
     test('conversations are found by name, title and message text, page by page', async () => {
       const { seller, buyer, listing } = await talk();
-      const other = await api().somebody('Zelda 100%');
+      const other = await api().newUser('Zelda 100%');
       await write(other, listing.id, 'Does it fit into a hatchback?');
       const found = async (query: string, who = seller) => {
         const { conversations: all, pagination } = await conversations(
@@ -145,9 +145,9 @@ export function messagesContract(api: () => ContractApi): void {
 
     test('a conversation is archived for one of the two until either writes again', async () => {
       const { seller, buyer, listing, first } = await talk();
-      const archive = (method: 'PUT' | 'DELETE', who: Somebody, other: Somebody) =>
+      const archive = (method: 'PUT' | 'DELETE', who: TestUser, other: TestUser) =>
         call(method, `/conversations/${listing.id}/${other.id}/archived`, who);
-      const counts = async (who: Somebody) => [
+      const counts = async (who: TestUser) => [
         (await conversations(who)).pagination.total,
         (await conversations(who, '?archived=true')).pagination.total,
       ];
@@ -177,7 +177,7 @@ export function messagesContract(api: () => ContractApi): void {
 
     test('only the two users of a conversation can archive it', async () => {
       const { seller, buyer, listing } = await talk();
-      const stranger = await api().somebody('Eve');
+      const stranger = await api().newUser('Eve');
       for (const method of ['PUT', 'DELETE'] as const) {
         for (const other of [seller.id, buyer.id, stranger.id, unknownId])
           expect(
@@ -189,7 +189,7 @@ export function messagesContract(api: () => ContractApi): void {
 
     test('not to oneself, not empty, not to a sold listing unless the conversation exists', async () => {
       const { seller, buyer, listing } = await talk();
-      const late = await api().somebody();
+      const late = await api().newUser();
       expect((await write(seller, listing.id)).status).toBe(403);
       expect((await write(buyer, listing.id, '   ')).status).toBe(422);
       expect((await write(buyer, listing.id, 'x'.repeat(5001))).status).toBe(422);
@@ -233,7 +233,7 @@ export function messagesContract(api: () => ContractApi): void {
 
     test('a third user sees and changes nothing', async () => {
       const { seller, buyer, listing, first } = await talk();
-      const eve = await api().somebody();
+      const eve = await api().newUser();
       for (const [method, path, json] of [
         ['GET', `/${first.id}`, undefined],
         ['DELETE', `/${first.id}`, undefined],

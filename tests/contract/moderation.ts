@@ -13,12 +13,12 @@ import {
   texts,
 } from '@porchlight/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ContractApi, dataOf, errorOf, password, type Somebody, unknownId } from './api.ts';
+import { type ContractApi, dataOf, errorOf, password, type TestUser, unknownId } from './api.ts';
 import { formOf, png } from './images.ts';
 
 /** Contract for moderation and its access rules. */
 export function moderationContract(api: () => ContractApi): void {
-  const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
+  const call = (method: string, path: string, who?: TestUser, json?: unknown) =>
     api().call(method, path, {
       ...(who === undefined ? {} : { token: who.token }),
       ...(json === undefined ? {} : { json }),
@@ -27,8 +27,8 @@ export function moderationContract(api: () => ContractApi): void {
   const page = (path: string) => `https://porchlight.test${path}`;
 
   describe('moderation', () => {
-    let mo: Somebody;
-    let max: Somebody;
+    let mo: TestUser;
+    let max: TestUser;
     beforeAll(async () => {
       mo = await api().moderator('Mo');
       max = await api().moderator('Max');
@@ -36,7 +36,7 @@ export function moderationContract(api: () => ContractApi): void {
 
     const read = async (id: string) => (await dataOf<CaseAnswer>(call('GET', `/admin/cases/${id}`, mo))).case;
     /** Reports a subject and returns its case. */
-    async function reported(who: Somebody, about: Record<string, unknown>): Promise<CaseDetail> {
+    async function reported(who: TestUser, about: Record<string, unknown>): Promise<CaseDetail> {
       const subject = `Report ${crypto.randomUUID()}`;
       const answer = await call('POST', '/support/report', who, {
         reporter_name: 'Rae',
@@ -60,14 +60,14 @@ export function moderationContract(api: () => ContractApi): void {
         if (!pagination.has_next) throw new Error('The report has no case.');
       }
     }
-    const decide = (who: Somebody, { id, version }: CaseDetail, decision: Record<string, unknown>) =>
+    const decide = (who: TestUser, { id, version }: CaseDetail, decision: Record<string, unknown>) =>
       call('POST', `/admin/cases/${id}/decisions`, who, { reason: 'scam', words: '', version, ...decision });
     const decided = async (found: CaseDetail, decision: Record<string, unknown>) => {
       const answer = await decide(mo, found, decision);
       expect(answer.status).toBe(201);
       return (await dataOf<CaseAnswer>(answer)).case;
     };
-    const undo = (who: Somebody, { id, decisions }: CaseDetail) =>
+    const undo = (who: TestUser, { id, decisions }: CaseDetail) =>
       call('DELETE', `/admin/cases/${id}/decisions/${decisions[0]?.id}`, who);
 
     test.each<[method: string, path: string, json?: object]>([
@@ -82,7 +82,7 @@ export function moderationContract(api: () => ContractApi): void {
       ['POST', '/admin/moderators', { email: `nobody-${unknownId}@porchlight.test`, password }],
       ['DELETE', `/admin/moderators/${unknownId}`, { password }],
     ])('%s %s is for moderators', async (method, path, json) => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       expect(await statusOf(method, path, undefined, json)).toBe(401);
       const refused = await call(method, path, ana, json);
       expect(refused.status).toBe(403);
@@ -94,7 +94,7 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     test('a case holds all reports about one listing, with the listing as first reported', async () => {
-      const [ana, ben] = [await api().somebody('Ana'), await api().somebody()];
+      const [ana, ben] = [await api().newUser('Ana'), await api().newUser()];
       const listing = await api().listingOf(ana, { title: 'Golden watch' });
       const about = { listing_url: page(`/listings/${listing.id}`) };
       const first = await reported(ben, { ...about, urgency: 'low' });
@@ -119,7 +119,7 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     test('one moderator takes it; it is decided once, on the version they read', async () => {
-      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const [ana, ben] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(ana);
       const about = { listing_url: page(`/listings/${id}`) };
       const found = await reported(ben, about);
@@ -152,7 +152,7 @@ export function moderationContract(api: () => ContractApi): void {
       [{ kind: 'warn', days: 7 }, 'days', texts.moderation.daysOnlySuspended],
       [{ kind: 'suspend' }, 'days', texts.moderation.daysRequired],
     ])('a decision is checked: %j', async (decision, field, text) => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const found = await reported(ana, { listing_url: page(`/sellers/${ana.id}`) });
       const answer = await decide(mo, found, decision);
       expect(answer.status).toBe(422);
@@ -160,10 +160,10 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     test('a hidden listing is visible only to its owner, reopens its case when edited, and can be restored', async () => {
-      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const [ana, ben] = [await api().newUser(), await api().newUser()];
       const listing = await api().listingOf(ana);
       const path = `/listings/${listing.id}`;
-      const seen = async (who?: Somebody) => {
+      const seen = async (who?: TestUser) => {
         const list = await dataOf<ListingsAnswer>(call('GET', `/listings?user_id=${ana.id}`, who));
         return [await statusOf('GET', path, who), list.listings.length];
       };
@@ -200,7 +200,7 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     test('a hidden listing reopens its case when only its photos change', async () => {
-      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const [ana, ben] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(ana);
       const upload = () =>
         api().call('POST', `/listings/${id}/images`, { token: ana.token, body: formOf(png) });
@@ -222,7 +222,7 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     test('a suspended user can read their own data and do nothing else; their listings are hidden', async () => {
-      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const [ana, ben] = [await api().newUser(), await api().newUser()];
       const listing = await api().listingOf(ana);
       const found = await reported(ben, { listing_url: page(`/sellers/${ana.id}`) });
       const after = await decided(found, { kind: 'suspend', reason: 'spam', days: 7 });
@@ -239,10 +239,10 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     describe('a token issued before a suspension', () => {
-      let [ana, ben]: Somebody[] = [];
+      let [ana, ben]: TestUser[] = [];
       let ids: Record<string, string> = {};
       beforeAll(async () => {
-        [ana, ben] = [await api().somebody(), await api().somebody()];
+        [ana, ben] = [await api().newUser(), await api().newUser()];
         const [own, other] = [await api().listingOf(ana), await api().listingOf(ben)];
         const message = { listing_id: own.id, content: 'Is it there?' };
         const { id } = await dataOf<Message>(call('POST', '/messages', ben, message));
@@ -305,7 +305,7 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     test("a user who deletes a suspended account can't register with that email again until the suspension is undone", async () => {
-      const [lea, ben] = [await api().proven('Lea'), await api().somebody()];
+      const [lea, ben] = [await api().proven('Lea'), await api().newUser()];
       const found = await reported(ben, { listing_url: page(`/sellers/${lea.id}`) });
       const after = await decided(found, { kind: 'suspend', days: null });
       expect(await statusOf('DELETE', '/auth/account', lea, { password })).toBe(204);
@@ -321,16 +321,16 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     test('a removed message is empty for both users, and stays in its case', async () => {
-      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const [ana, ben] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(ana);
       const write = { listing_id: id, content: 'You thief.' };
       const message = await dataOf<Message>(call('POST', '/messages', ben, write));
-      const stranger = await api().somebody();
+      const stranger = await api().newUser();
       expect((await reported(stranger, { message_id: message.id })).subject).toBe('other');
       const found = await reported(ana, { message_id: message.id });
       expect(found).toMatchObject({ subject: 'message', snapshot: { message: { content: 'You thief.' } } });
       const after = await decided(found, { kind: 'remove_message', reason: 'offensive' });
-      const thread = async (who: Somebody, other: Somebody) =>
+      const thread = async (who: TestUser, other: TestUser) =>
         (await dataOf<ConversationAnswer>(call('GET', `/messages/conversations/${id}/${other.id}`, who)))
           .messages;
       for (const messages of [await thread(ana, ben), await thread(ben, ana)])
@@ -340,7 +340,7 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     test('moderators are added by a confirmed email; those from the settings stay', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const add = (email: string) => call('POST', '/admin/moderators', mo, { email, password });
       const unproven = await add(ana.user.email);
       expect((await errorOf(unproven)).errors?.['email']).toContain(texts.moderation.notAccountAddress);
@@ -351,7 +351,7 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     describe('a moderator added by an administrator', () => {
-      let kim: Somebody;
+      let kim: TestUser;
       beforeAll(async () => {
         kim = await api().proven('Kim');
         const json = { email: kim.user.email, password };
@@ -383,7 +383,7 @@ export function moderationContract(api: () => ContractApi): void {
         ['themselves', () => kim, 'own'],
         ['an administrator', () => max, 'administrator'],
       ] as const)('has no access to cases about %s', async (_name, about, reason) => {
-        const ben = await api().somebody();
+        const ben = await api().newUser();
         const found = await reported(ben, { listing_url: page(`/sellers/${about().id}`) });
         const path = `/admin/cases/${found.id}`;
         const asked: [method: string, path: string, json?: object][] = [
@@ -412,7 +412,7 @@ export function moderationContract(api: () => ContractApi): void {
       });
 
       test('doesn’t handle what only they reported, until another user reports it', async () => {
-        const [ana, ben] = [await api().somebody(), await api().somebody()];
+        const [ana, ben] = [await api().newUser(), await api().newUser()];
         const about = { listing_url: page(`/sellers/${ana.id}`) };
         const { id } = await reported(kim, about);
         const refused = await call('GET', `/admin/cases/${id}`, kim);
@@ -426,7 +426,7 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     test('an administrator can’t be suspended, not even by another one', async () => {
-      const ben = await api().somebody();
+      const ben = await api().newUser();
       const found = await reported(ben, { listing_url: page(`/sellers/${max.id}`) });
       expect(found.allowed).toEqual(['nothing_wrong', 'warn']);
       const refused = await decide(mo, found, { kind: 'suspend', days: null });
@@ -434,7 +434,7 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     test('the log shows who did what', async () => {
-      const ana = await api().somebody('Ana');
+      const ana = await api().newUser('Ana');
       const found = await reported(ana, { listing_url: page(`/sellers/${ana.id}`) });
       await decided(found, { kind: 'warn', reason: 'other', words: 'Be kind.' });
       const log = await dataOf<LogAnswer>(call('GET', `/admin/log?by=${mo.id}&action=decided`, mo));

@@ -10,7 +10,7 @@ export function notificationsContract(api: () => ContractApi): void {
 
   describe('notification frequency', () => {
     it('defaults to immediate for each user', async () => {
-      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const [ana, ben] = [await api().newUser(), await api().newUser()];
       const read = ({ token }: { token: string }) =>
         dataOf<NotificationsAnswer>(api().call('GET', path, { token }));
       expect(await read(ana)).toEqual(all('at_once'));
@@ -23,7 +23,7 @@ export function notificationsContract(api: () => ContractApi): void {
     });
 
     it('must be set for every kind, to an allowed value', async () => {
-      const { token } = await api().somebody();
+      const { token } = await api().newUser();
       const put = (json: unknown) => api().call('PUT', path, { token, json });
       for (const odd of ['hourly', 7, null, undefined]) {
         const answer = await put({ ...all('off'), offer: odd });
@@ -33,7 +33,7 @@ export function notificationsContract(api: () => ContractApi): void {
     });
 
     it("can't be turned off with a forged token, however it is sent", async () => {
-      const { id } = await api().somebody();
+      const { id } = await api().newUser();
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
       for (const token of ['', 'noise', `offer.${id}.`, `offer.${id}.${'x'.repeat(43)}`]) {
         const path = `/notifications/unsubscribe?${new URLSearchParams({ token })}`;

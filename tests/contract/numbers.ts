@@ -1,15 +1,15 @@
 import { type DayNumbers, type NumbersAnswer, texts } from '@porchlight/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { type ContractApi, dataOf, errorOf, type Somebody } from './api.ts';
+import { type ContractApi, dataOf, errorOf, type TestUser } from './api.ts';
 
 /** Contract for the daily numbers of moderation. */
 export function numbersContract(api: () => ContractApi): void {
-  const call = (path: string, who?: Somebody) =>
+  const call = (path: string, who?: TestUser) =>
     api().call('GET', path, who === undefined ? {} : { token: who.token });
 
   describe('moderation numbers', () => {
-    let mo: Somebody;
+    let mo: TestUser;
     beforeAll(async () => {
       mo = await api().moderator('Nan');
     });
@@ -19,7 +19,7 @@ export function numbersContract(api: () => ContractApi): void {
 
     test('are for moderators', async () => {
       expect((await call('/admin/numbers')).status).toBe(401);
-      const refused = await call('/admin/numbers', await api().somebody());
+      const refused = await call('/admin/numbers', await api().newUser());
       expect(refused.status).toBe(403);
       expect((await errorOf(refused)).message).toBe(texts.moderation.notModerator);
     });
@@ -41,7 +41,7 @@ export function numbersContract(api: () => ContractApi): void {
 
     test('count what users do, unless midnight falls in between', async () => {
       const before = await today();
-      const [seller, buyer] = [await api().somebody(), await api().somebody()];
+      const [seller, buyer] = [await api().newUser(), await api().newUser()];
       const listing = await api().listingOf(seller);
       const write = { listing_id: listing.id, subject: '', content: 'Is it still there?' };
       expect((await api().call('POST', '/messages', { token: buyer.token, json: write })).status).toBe(201);

@@ -9,28 +9,28 @@ import {
   type OpenOffersAnswer,
 } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
+import { dataOf, errorOf, unknownId, type ContractApi, type TestUser } from './api.ts';
 
 export function offersContract(api: () => ContractApi): void {
-  const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
+  const call = (method: string, path: string, who?: TestUser, json?: unknown) =>
     api().call(method, `/messages${path}`, {
       ...(who === undefined ? {} : { token: who.token }),
       ...(json === undefined ? {} : { json }),
     });
-  const offer = (who: Somebody, to: Somebody, listing: Listing, amount: unknown, counters?: string) =>
+  const offer = (who: TestUser, to: TestUser, listing: Listing, amount: unknown, counters?: string) =>
     call('POST', `/conversations/${listing.id}/${to.id}/offers`, who, { amount, counters });
-  const answer = (who: Somebody, id: string, status: string) => call('PUT', `/${id}/offer`, who, { status });
+  const answer = (who: TestUser, id: string, status: string) => call('PUT', `/${id}/offer`, who, { status });
   const made = async (response: Promise<Response>): Promise<Message> => {
     expect((await response).status).toBe(201);
     return dataOf<Message>(response);
   };
-  const open = async (who: Somebody) =>
+  const open = async (who: TestUser) =>
     (await dataOf<OpenOffersAnswer>(call('GET', '/open-offers', who))).open_offers;
-  const thread = async (who: Somebody, other: Somebody, listing: Listing) =>
+  const thread = async (who: TestUser, other: TestUser, listing: Listing) =>
     (await dataOf<ConversationAnswer>(call('GET', `/conversations/${listing.id}/${other.id}`, who))).messages;
 
   async function offered(change: object = {}) {
-    const [seller, buyer] = [await api().somebody('Sam'), await api().somebody('Bea')];
+    const [seller, buyer] = [await api().newUser('Sam'), await api().newUser('Bea')];
     const listing = await api().listingOf(seller, { price: 240, price_type: 'negotiable', ...change });
     return { seller, buyer, listing };
   }
@@ -205,7 +205,7 @@ export function offersContract(api: () => ContractApi): void {
 
     test('can be seen and answered only by the two users', async () => {
       const { seller, buyer, listing } = await talk();
-      const stranger = await api().somebody('Eve');
+      const stranger = await api().newUser('Eve');
       const { id } = await made(offer(buyer, seller, listing, 100));
       expect((await offer(stranger, buyer, listing, 90)).status).toBe(404);
       for (const status of ['accepted', 'declined', 'withdrawn']) {

@@ -1,21 +1,21 @@
 import { type Listing, type PhoneAnswer, texts } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { type ContractApi, dataOf, errorOf, type Somebody, unknownId } from './api.ts';
+import { type ContractApi, dataOf, errorOf, type TestUser, unknownId } from './api.ts';
 
 /** Contract for the phone number of a listing. */
 export function phonesContract(api: () => ContractApi): void {
-  const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
+  const call = (method: string, path: string, who?: TestUser, json?: unknown) =>
     api().call(method, path, {
       ...(who === undefined ? {} : { token: who.token }),
       ...(json === undefined ? {} : { json }),
     });
-  const show = (id: string, who?: Somebody) => call('POST', `/listings/${id}/phone`, who);
-  const seen = (id: string, who?: Somebody) => dataOf<Listing>(call('GET', `/listings/${id}`, who));
+  const show = (id: string, who?: TestUser) => call('POST', `/listings/${id}/phone`, who);
+  const seen = (id: string, who?: TestUser) => dataOf<Listing>(call('GET', `/listings/${id}`, who));
   const phone = '(512) 555-0142';
 
   describe('phone numbers', () => {
     test('are never sent unasked, signed in or not; only the fact that there is one', async () => {
-      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const [seller, ana] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(seller, { contact_phone: phone });
       for (const who of [undefined, ana]) {
         const listing = await seen(id, who);
@@ -32,7 +32,7 @@ export function phonesContract(api: () => ContractApi): void {
       ['no choice', { show_phone: undefined }],
       ['a choice to keep it private', { show_phone: false }],
     ])('are visible only to the owner with %s, as if there were none', async (_choice, changes) => {
-      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const [seller, ana] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(seller, { contact_phone: phone, ...changes });
       for (const who of [undefined, ana])
         for (const name of ['has_phone', 'show_phone', 'phone_shown', 'contact_phone'])
@@ -47,7 +47,7 @@ export function phonesContract(api: () => ContractApi): void {
     });
 
     test('become private again, also for users who saw them', async () => {
-      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const [seller, ana] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(seller, { contact_phone: phone });
       expect((await seen(id, seller)).show_phone).toBe(true);
       expect((await show(id, ana)).status).toBe(200);
@@ -60,14 +60,14 @@ export function phonesContract(api: () => ContractApi): void {
     });
 
     test('are not shown when the choice was made without a number', async () => {
-      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const [seller, ana] = [await api().newUser(), await api().newUser()];
       const without = await api().listingOf(seller, { contact_phone: '', show_phone: true });
       expect(without).not.toHaveProperty('show_phone');
       expect((await show(without.id, ana)).status).toBe(404);
     });
 
     test('are shown to whoever is signed in and asks', async () => {
-      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const [seller, ana] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(seller, { contact_phone: phone });
       expect((await show(id)).status).toBe(401);
       expect(await dataOf<PhoneAnswer>(show(id, ana))).toEqual({ phone });
@@ -76,7 +76,7 @@ export function phonesContract(api: () => ContractApi): void {
     });
 
     test('count once per user and never for the owner, who alone sees the count', async () => {
-      const [seller, ana, ben] = [await api().somebody(), await api().somebody(), await api().somebody()];
+      const [seller, ana, ben] = [await api().newUser(), await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(seller, { contact_phone: phone });
       expect((await seen(id, seller)).phone_shown).toBe(0);
       for (const who of [ana, ana, ben, seller]) expect((await show(id, who)).status).toBe(200);
@@ -85,7 +85,7 @@ export function phonesContract(api: () => ContractApi): void {
     });
 
     test('disappear when removed, and keep their count when restored', async () => {
-      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const [seller, ana] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(seller, { contact_phone: phone });
       await show(id, ana);
       const edit = async (changes: Record<string, unknown>) =>
@@ -102,7 +102,7 @@ export function phonesContract(api: () => ContractApi): void {
     });
 
     test('of unavailable listings are visible only to the owner', async () => {
-      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const [seller, ana] = [await api().newUser(), await api().newUser()];
       const { id } = await api().listingOf(seller, { contact_phone: phone });
       await call('PATCH', `/listings/${id}/status`, seller, { status: 'sold' });
       const refused = await show(id, ana);

@@ -36,13 +36,13 @@ export function placesContract(api: () => ContractApi): void {
       async (address) => {
         const [place] = await suggest(`q=${encodeURIComponent(address)}&types=address,city,postcode`);
         expect(place).toMatchObject({ city: 'Austin', state: 'TX' });
-        const listing = await api().listingOf(await api().somebody(), { location: place?.text });
+        const listing = await api().listingOf(await api().newUser(), { location: place?.text });
         expect(listing.canonical_location?.city).toBe('Austin');
       },
     );
 
     it('may be addresses; only the owner of a listing sees more than the town', async () => {
-      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const [ana, ben] = [await api().newUser(), await api().newUser()];
       // A server without addresses suggests a town.
       const [address] = await suggest('q=100 Congress Avenue, Austin, TX&types=address,city,postcode');
       const location = address?.text ?? '';

@@ -10,7 +10,7 @@ export function profileContract(api: () => ContractApi): void {
 
   describe('a name', () => {
     it('changes everywhere other users see it', async () => {
-      const ana = await api().somebody('Ana Before');
+      const ana = await api().newUser('Ana Before');
       const { id } = await api().listingOf(ana);
       const answer = await api().call('PUT', '/auth/name', {
         token: ana.token,
@@ -24,7 +24,7 @@ export function profileContract(api: () => ContractApi): void {
     });
 
     it('follows the rules of registration', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const answer = await api().call('PUT', '/auth/name', { token: ana.token, json: { name: '  ' } });
       expect(answer.status).toBe(422);
       expect((await errorOf(answer)).errors).toEqual({ name: [texts.fields.nameRequired] });
@@ -36,7 +36,7 @@ export function profileContract(api: () => ContractApi): void {
     const me = (token: string) => dataOf<User>(api().call('GET', '/auth/me', { token }));
 
     it('is that of the registration, until another is chosen', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       expect((await me(ana.token)).language).toBe('en');
       const answer = await api().call('PUT', '/auth/language', {
         token: ana.token,
@@ -53,7 +53,7 @@ export function profileContract(api: () => ContractApi): void {
     });
 
     it('is one of the site', async () => {
-      const { token } = await api().somebody();
+      const { token } = await api().newUser();
       for (const language of ['fr', '', null, 5]) {
         const refused = await api().call('PUT', '/auth/language', { token, json: { language } });
         expect(refused.status).toBe(422);
@@ -68,7 +68,7 @@ export function profileContract(api: () => ContractApi): void {
 
   describe('a profile photo', () => {
     it('is shown everywhere until it is removed', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const { id } = await api().listingOf(ana);
       const answer = await api().call('PUT', '/auth/photo', { token: ana.token, body: formOf(png) });
       expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ export function profileContract(api: () => ContractApi): void {
     });
 
     it('must be one file, and an image', async () => {
-      const { token } = await api().somebody();
+      const { token } = await api().newUser();
       const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
       for (const body of [formOf(svg), formOf(png, png), formOf()])
         expect((await api().call('PUT', '/auth/photo', { token, body })).status).toBe(422);

@@ -17,7 +17,7 @@ const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Contract for public reads. Creates its own listings. */
 export function readsContract(api: () => ContractApi): void {
-  const person = (name?: string) => api().somebody(name);
+  const person = (name?: string) => api().newUser(name);
   beforeAll(async () => {
     const seller = await person('Contract Seller');
     for (const [title, price, location] of [

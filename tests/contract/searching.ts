@@ -8,7 +8,7 @@ export function searchingContract(api: () => ContractApi): void {
   const mark = `zeph${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const titles = { sofa: `Green sofa ${mark}`, lamp: `Brass lamp ${mark}`, desk: `Walnut desk ${mark}` };
   beforeAll(async () => {
-    const seller = await api().somebody();
+    const seller = await api().newUser();
     for (const title of Object.values(titles)) await api().listingOf(seller, { title });
   });
 

@@ -11,27 +11,27 @@ export function sellersContract(api: () => ContractApi): void {
 
   describe('a seller', () => {
     it('is told by name, since when, and how much they sold, and by nothing that is theirs alone', async () => {
-      const somebody = await api().somebody('Contract Seller');
-      const { id } = await api().listingOf(somebody);
-      await api().listingOf(somebody);
-      const sold = { token: somebody.token, json: { status: 'sold' } };
+      const seller = await api().newUser('Contract Seller');
+      const { id } = await api().listingOf(seller);
+      await api().listingOf(seller);
+      const sold = { token: seller.token, json: { status: 'sold' } };
       expect((await api().call('PATCH', `/listings/${id}/status`, sold)).status).toBe(200);
-      expect(await read(somebody.id)).toEqual({
-        id: somebody.id,
+      expect(await read(seller.id)).toEqual({
+        id: seller.id,
         name: 'Contract Seller',
         avatar: null,
-        created_at: somebody.user.created_at,
+        created_at: seller.user.created_at,
         verified: false,
         sold_listings: 1,
       } satisfies SellerProfile);
     });
 
     it('filters listings, page by page', async () => {
-      const [somebody, other] = [await api().somebody(), await api().somebody()];
+      const [seller, other] = [await api().newUser(), await api().newUser()];
       await api().listingOf(other);
-      expect((await offers(somebody.id)).listings).toEqual([]);
-      const own = [await api().listingOf(somebody), await api().listingOf(somebody)].map(({ id }) => id);
-      const pages = [await offers(somebody.id, '&limit=1'), await offers(somebody.id, '&limit=1&page=2')];
+      expect((await offers(seller.id)).listings).toEqual([]);
+      const own = [await api().listingOf(seller), await api().listingOf(seller)].map(({ id }) => id);
+      const pages = [await offers(seller.id, '&limit=1'), await offers(seller.id, '&limit=1&page=2')];
       expect(pages.map(({ pagination }) => pagination.total)).toEqual([2, 2]);
       expect(new Set(pages.flatMap(({ listings }) => listings.map(({ id }) => id)))).toEqual(new Set(own));
     });
@@ -46,17 +46,17 @@ export function sellersContract(api: () => ContractApi): void {
     });
 
     it('has a usual reply time after replying to enough users', async () => {
-      const somebody = await api().somebody();
-      const { id } = await api().listingOf(somebody);
+      const seller = await api().newUser();
+      const { id } = await api().listingOf(seller);
       for (let answered = 0; answered < limits.answersToTell; answered += 1) {
-        expect(await read(somebody.id)).not.toHaveProperty('answers_within');
-        const { token } = await api().somebody();
+        expect(await read(seller.id)).not.toHaveProperty('answers_within');
+        const { token } = await api().newUser();
         const json = { listing_id: id, subject: '', content: 'Is it still there?' };
         const asked = await dataOf<Message>(api().call('POST', '/messages', { token, json }));
-        const reply = { token: somebody.token, json: { content: 'It is.' } };
+        const reply = { token: seller.token, json: { content: 'It is.' } };
         expect((await api().call('POST', `/messages/${asked.id}/reply`, reply)).status).toBe(201);
       }
-      expect((await read(somebody.id)).answers_within).toBe('hour');
+      expect((await read(seller.id)).answers_within).toBe('hour');
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { AuthAnswer, OwnSession, RefreshAnswer, SessionsAnswer } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 
-import { type ContractApi, dataOf, password, unknownId, type Somebody } from './api.ts';
+import { type ContractApi, dataOf, password, unknownId, type TestUser } from './api.ts';
 
 const agents = {
   phone: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0 Safari/537.36',
@@ -14,7 +14,7 @@ export function sessionsContract(api: () => ContractApi): void {
     (await api().call(method, path, token === undefined ? {} : { token })).status;
   const listed = async (token: string): Promise<OwnSession[]> =>
     (await dataOf<SessionsAnswer>(api().call('GET', '/auth/sessions', { token }))).sessions;
-  const signIn = ({ user }: Somebody, agent: string) =>
+  const signIn = ({ user }: TestUser, agent: string) =>
     dataOf<AuthAnswer>(
       api().call('POST', '/auth/login', {
         json: { email: user.email, password },
@@ -25,7 +25,7 @@ export function sessionsContract(api: () => ContractApi): void {
 
   describe('signed-in devices', () => {
     test('each sign-in is listed once, the current one first, with its device name', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const phone = await signIn(ana, agents.phone);
       const laptop = await signIn(ana, agents.laptop);
       await dataOf<RefreshAnswer>(refresh(laptop.refresh_token));
@@ -38,11 +38,11 @@ export function sessionsContract(api: () => ContractApi): void {
       for (const { created_at: begun, last_used_at: used } of sessions)
         expect(Date.parse(used)).toBeGreaterThanOrEqual(Date.parse(begun));
       expect((await listed(laptop.token)).map(({ is_current: here }) => here)).toEqual([true, false, false]);
-      expect(await listed((await api().somebody()).token)).toHaveLength(1);
+      expect(await listed((await api().newUser()).token)).toHaveLength(1);
     });
 
     test('ending one works at once, affects no other, and prevents a refresh', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const phone = await signIn(ana, agents.phone);
       const [, other] = await listed(ana.token);
       expect(await statusOf('DELETE', `/auth/sessions/${other?.id}`, ana.token)).toBe(204);
@@ -54,7 +54,7 @@ export function sessionsContract(api: () => ContractApi): void {
     });
 
     test('ending all others works at once', async () => {
-      const ana = await api().somebody();
+      const ana = await api().newUser();
       const ended = [await signIn(ana, agents.phone), await signIn(ana, agents.laptop)];
       for (let times = 0; times < 2; times += 1)
         expect(await statusOf('DELETE', '/auth/sessions', ana.token)).toBe(204);
@@ -67,7 +67,7 @@ export function sessionsContract(api: () => ContractApi): void {
     });
 
     test('belong to one user, who alone can see and end them', async () => {
-      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const [ana, ben] = [await api().newUser(), await api().newUser()];
       const [own] = await listed(ana.token);
       for (const id of [own?.id, unknownId, 'nobody', "x'%20OR%20'1'='1", '%00'])
         expect(await statusOf('DELETE', `/auth/sessions/${id}`, ben.token)).toBe(404);

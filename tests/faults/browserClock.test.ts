@@ -19,7 +19,7 @@ describe("the browser's clock is wrong", () => {
     'by %i ms: users sign in, stay signed in, save, and keep their draft',
     async (skew) => {
       const api = contractApi(web.address);
-      const [me, seller] = [await api.somebody('Wrong Clock'), await api.somebody()];
+      const [me, seller] = [await api.newUser('Wrong Clock'), await api.newUser()];
       const listing = await api.listingOf(seller);
       const context = await web.browser.newContext({ baseURL: web.line.origin, locale: 'en-US' });
       context.setDefaultTimeout(20_000);

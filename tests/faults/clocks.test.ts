@@ -24,16 +24,16 @@ describeOnDatabases("the server's clock jumps", (server) => {
 
   test.for(jumps)('%i ms: members can sign in and do what they did before', async (jump) => {
     server().clock.jump(Date.parse(TEST_NOW) - server().clock.now().getTime());
-    const somebody = await person(server());
+    const owner = await person(server());
     const other = await person(server());
-    const listing = await postListing(server(), somebody);
+    const listing = await postListing(server(), owner);
     await call('POST', `/listings/${listing.id}/view`);
 
     server().clock.jump(jump);
-    const kept = await call('POST', '/auth/refresh', undefined, { refresh_token: somebody.refreshToken });
+    const kept = await call('POST', '/auth/refresh', undefined, { refresh_token: owner.refreshToken });
     // A jump of the clock doesn't end a sign-in.
     expect(kept.status).toBe(200);
-    const { token } = await dataOf<AuthAnswer>(signIn(somebody.user.email));
+    const { token } = await dataOf<AuthAnswer>(signIn(owner.user.email));
     const { token: othersToken } = await dataOf<AuthAnswer>(signIn(other.user.email));
     expect((await call('GET', '/auth/me', token)).status).toBe(200);
     expect((await call('GET', `/listings/${listing.id}`)).status).toBe(200);

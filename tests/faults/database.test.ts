@@ -6,7 +6,7 @@ import { readSettings } from '../../apps/api/src/platform/settings.ts';
 import { startServer, type RunningServer } from '../../apps/api/src/start.ts';
 import { emptyServerDatabase, testDatabases } from '../../apps/api/src/testing/database.ts';
 import { createDatabaseProxy, type DatabaseProxy } from '../../apps/api/src/testing/databaseProxy.ts';
-import { contractApi, errorOf, password, type ContractApi, type Somebody } from '../contract/api.ts';
+import { contractApi, errorOf, password, type ContractApi, type TestUser } from '../contract/api.ts';
 import { beside, canMakeCluster, endSessions, makeCluster, nameOf } from './support/database.ts';
 
 const quiet = { info() {}, warn() {}, error() {} };
@@ -18,9 +18,9 @@ interface World {
   line: DatabaseProxy;
   server: RunningServer;
   api: ContractApi;
-  somebody: Somebody;
+  owner: TestUser;
   /** Saves the listing: users can't save their own. */
-  saver: Somebody;
+  saver: TestUser;
   listingId: string;
   body: Record<string, unknown>;
   /** Whether the web app is built. */
@@ -39,12 +39,12 @@ async function makeWorld(url: string): Promise<World> {
   });
   const server = await startServer(settings, quiet);
   const api = contractApi(server.address);
-  const somebody = await api.somebody();
-  const saver = await api.somebody();
+  const owner = await api.newUser();
+  const saver = await api.newUser();
   const body = await api.listingBody();
-  const { id: listingId } = await api.listingOf(somebody);
+  const { id: listingId } = await api.listingOf(owner);
   const hasPages = (await fetch(server.address)).ok;
-  return { folder, url, line, server, api, somebody, saver, listingId, body, hasPages };
+  return { folder, url, line, server, api, owner, saver, listingId, body, hasPages };
 }
 
 async function endWorld({ server, line, folder }: World): Promise<void> {
@@ -57,20 +57,20 @@ const statusOf = async (world: World, path: string): Promise<number> =>
   (await fetch(world.server.address + path)).status;
 
 /** Requests that read. */
-const reads = ({ api, somebody: { token }, listingId }: World): (() => Promise<Response>)[] => [
+const reads = ({ api, owner: { token }, listingId }: World): (() => Promise<Response>)[] => [
   () => api.call('GET', '/listings?query=desk'),
   () => api.call('GET', `/listings/${listingId}`),
   () => api.call('GET', '/auth/me', { token }),
   () => api.call('GET', '/messages/unread-count', { token }),
 ];
 
-const writes = ({ api, somebody, saver, listingId, body }: World): (() => Promise<Response>)[] => {
-  const { token } = somebody;
+const writes = ({ api, owner, saver, listingId, body }: World): (() => Promise<Response>)[] => {
+  const { token } = owner;
   return [
     () => api.call('POST', '/listings', { token, json: body }),
     () => api.call('PUT', `/listings/${listingId}`, { token, json: body }),
     () => api.call('POST', `/favorites/${listingId}`, { token: saver.token }),
-    () => api.call('POST', '/auth/login', { json: { email: somebody.user.email, password } }),
+    () => api.call('POST', '/auth/login', { json: { email: owner.user.email, password } }),
     () => api.call('POST', `/listings/${listingId}/view`),
   ];
 };
@@ -194,7 +194,7 @@ test.runIf(canMakeCluster)(
     const world = await makeWorld(cluster.url);
     onTestFinished(() => endWorld(world));
     for (const how of ['fast', 'immediate'] as const) {
-      const { id } = await world.api.listingOf(world.somebody);
+      const { id } = await world.api.listingOf(world.owner);
       await cluster.stop(how);
       await expectUnavailable([...reads(world), ...writes(world)]);
       await expectTold(world);

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { emptyServerDatabase, testDatabases } from '../../apps/api/src/testing/database.ts';
 import { samplePicture } from '../../apps/api/src/testing/photos.ts';
 import { startProcess } from '../../apps/api/src/testing/process.ts';
-import { contractApi, dataOf, errorOf, type ContractApi, type Somebody } from '../contract/api.ts';
+import { contractApi, dataOf, errorOf, type ContractApi, type TestUser } from '../contract/api.ts';
 import { smallDisk, type SmallDisk } from './support/smallDisk.ts';
 
 const photo = await samplePicture(1200, 900).jpeg().toBuffer();
 
-const upload = (api: ContractApi, { token }: Somebody, { id }: Listing): Promise<Response> => {
+const upload = (api: ContractApi, { token }: TestUser, { id }: Listing): Promise<Response> => {
   const body = new FormData();
   body.append('images', new File([new Uint8Array(photo)], 'a.jpg'));
   return api.call('POST', `/listings/${id}/images`, { token, body });
@@ -41,15 +41,15 @@ test.runIf(testDatabases.includes('server'))(
       const server = await startProcess({ DATA_DIR: disk.folder, DATABASE_URL: database.url });
       try {
         const api = contractApi(server.address);
-        const somebody = await api.somebody();
-        const listing = await api.listingOf(somebody);
-        expect((await upload(api, somebody, listing)).status).toBe(201);
+        const owner = await api.newUser();
+        const listing = await api.listingOf(owner);
+        expect((await upload(api, owner, listing)).status).toBe(201);
         await disk.fill();
-        await expectUnavailable(await upload(api, somebody, listing));
+        await expectUnavailable(await upload(api, owner, listing));
         expect((await dataOf<Listing>(api.call('GET', `/listings/${listing.id}`))).images).toHaveLength(1);
-        expect((await api.listingOf(somebody)).title).toBe(listing.title);
+        expect((await api.listingOf(owner)).title).toBe(listing.title);
         await disk.clear();
-        expect((await upload(api, somebody, listing)).status).toBe(201);
+        expect((await upload(api, owner, listing)).status).toBe(201);
         expect((await dataOf<Listing>(api.call('GET', `/listings/${listing.id}`))).images).toHaveLength(2);
       } finally {
         await server.kill();
@@ -64,9 +64,9 @@ test('a full disk with the embedded database: writes are rejected, reads work, n
     let server = await startProcess(environment);
     try {
       let api = contractApi(server.address);
-      const somebody = await api.somebody();
-      const { token } = somebody;
-      const listing = await api.listingOf(somebody);
+      const owner = await api.newUser();
+      const { token } = owner;
+      const listing = await api.listingOf(owner);
       await disk.fill();
 
       // Existing files may have some free space; whatever is confirmed until it is used up must survive.
@@ -81,7 +81,7 @@ test('a full disk with the embedded database: writes are rejected, reads work, n
       if (refused === undefined) throw new Error('The disk is never full.');
       await expectUnavailable(refused);
       expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
-      await expectUnavailable(await upload(api, somebody, listing));
+      await expectUnavailable(await upload(api, owner, listing));
       for (const path of ['/listings?query=desk', `/listings/${listing.id}`, '/categories'])
         expect([path, (await api.call('GET', path)).status]).toEqual([path, 200]);
 

@@ -2,7 +2,7 @@ import { texts, type ConversationAnswer, type Listing, type Message } from '@por
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../apps/web/src/lib/paths.ts';
-import { contractApi, dataOf, password, type ContractApi, type Somebody } from '../contract/api.ts';
+import { contractApi, dataOf, password, type ContractApi, type TestUser } from '../contract/api.ts';
 import { contactDialog, log, replyField } from '../journeys/support/conversations.ts';
 import { createdDialog, fillIn, publish, titleField } from '../journeys/support/listingForm.ts';
 import { accountMenu, signIn, storedSession } from '../journeys/support/people.ts';
@@ -13,8 +13,8 @@ import { startWeb, type Web } from './support/web.ts';
 /** The starting point of every act: another user's listing, and a conversation about it. */
 interface Scene {
   api: ContractApi;
-  me: Somebody;
-  seller: Somebody;
+  me: TestUser;
+  seller: TestUser;
   listing: Listing;
   first: Message;
 }
@@ -150,7 +150,7 @@ describe('a bad connection between browser and server', () => {
 
   async function setTheScene(): Promise<Scene> {
     const api = contractApi(web.address);
-    const [me, seller] = [await api.somebody('Bad Line'), await api.somebody('Sam Seller')];
+    const [me, seller] = [await api.newUser('Bad Line'), await api.newUser('Sam Seller')];
     const listing = await api.listingOf(seller);
     const json = { listing_id: listing.id, subject: 'Desk', content: 'Is it still there?' };
     const first = await dataOf<Message>(api.call('POST', '/messages', { token: me.token, json }));

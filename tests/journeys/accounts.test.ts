@@ -80,7 +80,7 @@ describe('registering', () => {
   journey('registering with a taken email does not reveal it', async ({ visit }) => {
     const { page } = await visit({ expects: [/Failed to load resource/] });
     await open(page, '/register');
-    await page.getByLabel('Name').fill('Somebody');
+    await page.getByLabel('Name').fill('TestUser');
     await page.getByLabel('Email').fill('cleo@porchlight.test');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Password once more').fill(password);

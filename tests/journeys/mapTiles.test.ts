@@ -28,14 +28,14 @@ async function serveTiles(): Promise<{ origin: string; asked: string[]; server: 
 
 const tilesFrom = (origin: string) => ({
   MAP_TILES_URL: `${origin}/tiles/{z}/{x}/{y}.png`,
-  MAP_TILES_ATTRIBUTION: '© Somebody, https://maps.example.org/copyright',
+  MAP_TILES_ATTRIBUTION: '© TestUser, https://maps.example.org/copyright',
 });
 
 const map = (page: Page): Locator => page.getByRole('region', { name: 'Map of listings' });
 
 /** Checks the attribution on the map. */
 const seeWhose = (page: Page): Promise<void> =>
-  page.getByText('© Somebody').getByRole('link', { name: 'maps.example.org/copyright' }).waitFor();
+  page.getByText('© TestUser').getByRole('link', { name: 'maps.example.org/copyright' }).waitFor();
 
 /** Visible tiles, and all tiles of the map. */
 const drawnTiles = (page: Page): Promise<{ drawn: number; all: number }> =>

@@ -137,7 +137,7 @@ export class Writer {
     const email = `${this.name}-${(this.#count += 1)}@porchlight.test`;
     const known = { email, acknowledged: false };
     this.#accounts.push(known);
-    if ((await this.#send('POST', '/auth/register', { name: 'Somebody', email, password })) !== null)
+    if ((await this.#send('POST', '/auth/register', { name: 'TestUser', email, password })) !== null)
       known.acknowledged = true;
   }
 

@@ -30,12 +30,12 @@ export const routesOf = (test: TestApi): string[] => {
 type World = Readonly<Record<string, string>>;
 
 async function makeWorld(test: TestApi, photo: Uint8Array, run: number): Promise<World> {
-  const [somebody, stranger] = [await person(test), await person(test)];
-  const listing = await postListing(test, somebody);
+  const [owner, stranger] = [await person(test), await person(test)];
+  const listing = await postListing(test, owner);
   const other = await postListing(test, stranger);
   const form = new FormData();
   form.append('images', new File([new Uint8Array(photo)], 'a.jpg'));
-  const { token } = somebody;
+  const { token } = owner;
   const images = await dataOf<ListingImage[]>(
     test.request('POST', `${apiBasePath}/listings/${listing.id}/images`, { token, body: form }),
   );
@@ -48,10 +48,10 @@ async function makeWorld(test: TestApi, photo: Uint8Array, run: number): Promise
   return {
     token,
     strangerToken: stranger.token,
-    refresh: somebody.refreshToken,
-    person: somebody.id,
+    refresh: owner.refreshToken,
+    person: owner.id,
     stranger: stranger.id,
-    email: somebody.user.email,
+    email: owner.user.email,
     new: `fuzz-${run}`,
     password: PASSWORD,
     listing: listing.id,
