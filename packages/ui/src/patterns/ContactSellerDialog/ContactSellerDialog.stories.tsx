@@ -1,4 +1,3 @@
-import { inquirySubject } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -40,7 +39,7 @@ const meta = {
   parameters: ownFrame,
   args: {
     open: true,
-    subject: inquirySubject('Oak dining table with two chairs'),
+    subject: 'Inquiry about: Oak dining table with two chairs',
     message: '',
     onClose: fn(),
     onSend: fn(),
