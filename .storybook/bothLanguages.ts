@@ -19,10 +19,10 @@ export function bothLanguages(): Plugin {
       return likeCatalog(
         id,
         [
-          `import * as spanish from ${JSON.stringify(spanish)};`,
-          `const words = globalThis.storyLanguage === 'es' ? spanish : english;`,
+          `import * as catalogInSpanish from ${JSON.stringify(spanish)};`,
+          `const catalogInUse = globalThis.storyLanguage === 'es' ? catalogInSpanish : englishCatalog;`,
         ],
-        (name) => `words.${name}`,
+        (name) => `catalogInUse.${name}`,
       );
     },
   };

@@ -20,7 +20,7 @@ function namesIn(source: string): string[] {
 
 /**
  * The source of a module that exports the same names as a catalog.
- * @param valueOf the expression of a name's value; the catalog itself is `english`
+ * @param valueOf the expression of a name's value; the catalog itself is `englishCatalog`
  */
 export function likeCatalog(
   file: string,
@@ -28,7 +28,7 @@ export function likeCatalog(
   valueOf: (name: string) => string,
 ): string {
   return [
-    `import * as english from ${JSON.stringify(`${file}?english`)};`,
+    `import * as englishCatalog from ${JSON.stringify(`${file}?english`)};`,
     ...imports,
     ...namesIn(readFileSync(file, 'utf8')).map((name) => `export const ${name} = ${valueOf(name)};`),
   ].join('\n');

@@ -34,7 +34,7 @@ export function inLanguage(language: string | undefined): Plugin {
     load(id) {
       if (language !== PSEUDO || !catalog.test(id) || settings.test(id)) return null;
       const imports = [`import { pseudo } from ${JSON.stringify(pseudoText)};`];
-      return likeCatalog(id, imports, (name) => `pseudo(english.${name})`);
+      return likeCatalog(id, imports, (name) => `pseudo(englishCatalog.${name})`);
     },
     transformIndexHtml: (html) =>
       language === undefined
