@@ -6,6 +6,7 @@ import {
   conflict,
   invalid,
   ok,
+  okMessage,
   readJson,
   requireUser,
   unauthorized,
@@ -13,7 +14,6 @@ import {
   type ApiApp,
   type ApiEnv,
 } from '../../platform/http/index.ts';
-import { inLanguage, languageOf } from '../../platform/language/index.ts';
 import { addressSubject, countByAddress, createLimiter, rates } from '../../platform/limits/index.ts';
 import { endSuspensionOfAdministrator } from '../moderation/index.ts';
 import { createSecurityLog } from '../../platform/securityLog.ts';
@@ -75,7 +75,7 @@ export function confirmationRoutes(deps: Deps): ApiApp {
       account: after.email,
       from,
     });
-    return ok(c, { message: inLanguage(texts.auth.confirmDone, languageOf(c)) });
+    return okMessage(c, texts.auth.confirmDone);
   });
 
   async function confirm(token: string): Promise<{ before: UserRow; after: UserRow }> {
@@ -116,7 +116,7 @@ export function confirmationRoutes(deps: Deps): ApiApp {
       return claimant;
     });
     log.done('email_disowned', { userId: user.id, from });
-    return ok(c, { message: inLanguage(texts.auth.disownDone, languageOf(c)) });
+    return okMessage(c, texts.auth.disownDone);
   });
 
   routes.post('/auth/confirm-email/resend', async (c) => {
@@ -126,7 +126,7 @@ export function confirmationRoutes(deps: Deps): ApiApp {
     if (unprovenEmail(user) === null) throw conflict(texts.auth.confirmNeedless, 'already_confirmed');
     await limiter.count(rates.confirmLinkByUser, viewer.id);
     await jobs.add(db, 'confirm_email', { userId: viewer.id });
-    return ok(c, { message: inLanguage(texts.auth.confirmSent, languageOf(c)) });
+    return okMessage(c, texts.auth.confirmSent);
   });
 
   return routes;

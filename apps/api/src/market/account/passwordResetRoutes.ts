@@ -3,14 +3,13 @@ import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import {
   invalid,
-  ok,
+  okMessage,
   readJson,
   validate,
   type ApiApp,
   type ApiEnv,
   type HttpError,
 } from '../../platform/http/index.ts';
-import { inLanguage, languageOf } from '../../platform/language/index.ts';
 import {
   addressSubject,
   countByAddress,
@@ -41,7 +40,7 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
     await jobs.add(db, 'password_reset', { email });
     log.done('password_reset_asked', { account: email, from });
     // Doesn't reveal whether there is an account.
-    return ok(c, { message: inLanguage(texts.refusals.account.resetSent, languageOf(c)) });
+    return okMessage(c, texts.refusals.account.resetSent);
   });
 
   routes.post('/auth/reset-password', countByAddress(limiter, rates.resetByAddress), async (c) => {
@@ -64,7 +63,7 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
       return owner;
     });
     log.done('password_reset', { userId: user.id, from });
-    return ok(c, { message: inLanguage(texts.auth.resetDone, languageOf(c)) });
+    return okMessage(c, texts.auth.resetDone);
   });
 
   return routes;

@@ -11,6 +11,7 @@ import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import {
   ok,
+  okMessage,
   readJson,
   requireUser,
   unauthorized,
@@ -19,7 +20,6 @@ import {
   type ApiContext,
   type ApiEnv,
 } from '../../platform/http/index.ts';
-import { inLanguage, languageOf } from '../../platform/language/index.ts';
 import {
   addressSubject,
   createLimiter,
@@ -63,11 +63,6 @@ export function profileRoutes(deps: Deps): ApiApp {
   const log = createSecurityLog(deps);
   const { toProve, provePassword } = createPasswordProof(deps);
   const routes = new Hono<ApiEnv>();
-
-  /** A stored response is English. */
-  const inTheirs = (c: ApiContext, { message }: MessageAnswer): MessageAnswer => ({
-    message: inLanguage(message, languageOf(c)),
-  });
 
   const addressOf = (c: ApiContext): string => addressSubject(c.get('clientAddress'));
 
@@ -161,7 +156,8 @@ export function profileRoutes(deps: Deps): ApiApp {
     const user = await toProve(viewer);
     const requester = requesterAt(c.get('clientAddress'));
     const before = await answeredBefore(request, newPassword, requester);
-    if (before !== null) return ok(c, inTheirs(c, before));
+    // A stored response is English.
+    if (before !== null) return okMessage(c, before.message);
     await provePassword(c, user, currentPassword, 'currentPassword');
     await refuseGuessable(newPassword, 'newPassword', user);
     const passwordHash = await passwords.hash(newPassword, requester);
@@ -178,7 +174,7 @@ export function profileRoutes(deps: Deps): ApiApp {
     });
     if (answer === done) log.done('password_changed', { userId: viewer.id, from: addressOf(c) });
     else await answeredBefore(request, newPassword, requester);
-    return ok(c, inTheirs(c, answer));
+    return okMessage(c, answer.message);
   });
 
   return routes;

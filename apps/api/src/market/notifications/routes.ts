@@ -1,7 +1,6 @@
 import {
   apiBasePath,
   languages,
-  type MessageAnswer,
   notificationSettingsSchema,
   type NotificationsAnswer,
   pathIn,
@@ -13,13 +12,13 @@ import type { Deps } from '../../deps.ts';
 import {
   invalid,
   ok,
+  okMessage,
   readJson,
   requireUser,
   validate,
   type ApiApp,
   type ApiEnv,
 } from '../../platform/http/index.ts';
-import { inLanguage, languageOf } from '../../platform/language/index.ts';
 import { createLimiter, rates } from '../../platform/limits/index.ts';
 import { findById } from '../users/index.ts';
 import { readUnsubscribeToken } from './tokens.ts';
@@ -49,9 +48,7 @@ export function notificationsRoutes(deps: Deps): ApiApp {
     const found = readUnsubscribeToken(secret, c.req.query('token') ?? '');
     if (found === null) throw invalid({ token: [texts.notifications.unsubscribeFailed] });
     await writeSettings(db, found.userId, Object.fromEntries(found.kinds.map((kind) => [kind, 'off'])));
-    return ok(c, {
-      message: inLanguage(texts.notifications.unsubscribed, languageOf(c)),
-    } satisfies MessageAnswer);
+    return okMessage(c, texts.notifications.unsubscribed);
   });
 
   return routes;

@@ -1,3 +1,5 @@
+import type { MessageAnswer } from '@porchlight/domain';
+import { inLanguage, languageOf, type Said } from '../language/index.ts';
 import type { ApiContext } from './context.ts';
 import { acceptedEncoding, compressed, compressedMinBytes } from './encodings.ts';
 
@@ -21,6 +23,10 @@ export function ok(c: ApiContext, data: unknown, status: 200 | 201 = 200): Respo
   headers['content-encoding'] = encoding;
   return c.body(compressed(json, encoding), status, headers);
 }
+
+/** Responds with a message for users, in the language of the request. */
+export const okMessage = (c: ApiContext, said: Said): Response =>
+  ok(c, { message: inLanguage(said, languageOf(c)) } satisfies MessageAnswer);
 
 export function noContent(c: ApiContext): Response {
   return c.body(null, 204);

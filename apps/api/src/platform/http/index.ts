@@ -1,4 +1,4 @@
-export { noContent, ok } from './answers.ts';
+export { noContent, ok, okMessage } from './answers.ts';
 export { acceptedEncoding, compressed, compressedMinBytes, type Encoding } from './encodings.ts';
 export { readFormFiles, readJson, type BodyWatcher, type FormFile } from './body.ts';
 export type { ApiApp, ApiContext, ApiEnv, Viewer } from './context.ts';

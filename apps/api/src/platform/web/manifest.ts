@@ -21,12 +21,14 @@ const manifestIn = (language: Language) => ({
 
 export function manifestRoutes(): ApiApp {
   const app = new Hono<ApiEnv>();
-  for (const language of languages)
+  for (const language of languages) {
+    const manifest = JSON.stringify(manifestIn(language));
     app.get(pathIn(language, '/manifest.webmanifest'), (c) =>
-      c.body(JSON.stringify(manifestIn(language)), 200, {
+      c.body(manifest, 200, {
         'content-type': 'application/manifest+json',
         'cache-control': 'public, max-age=3600',
       }),
     );
+  }
   return app;
 }

@@ -58,10 +58,10 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
     waitingPerKey: 40,
   });
 
-  async function render(c: ApiContext, { build, language, pathAndQuery }: Asked): Promise<RenderedPage> {
+  async function render(c: ApiContext, { site, language, pathAndQuery }: Asked): Promise<RenderedPage> {
     countRendered?.();
     try {
-      const { status, headers, body } = await build.render({
+      const { status, headers, body } = await site.web.render({
         url: settings.publicUrl + pathAndQuery,
         fetch: askFrom(c.get('clientAddress'), language),
         publicUrl: settings.publicUrl,
@@ -75,21 +75,18 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
       return { status, headers, body: bytes };
     } catch (error) {
       logger.error('render_failed', { request_id: c.get('requestId'), ...errorFields(error) });
-      return emptyPage(build, 500);
+      return emptyPage(site, 500);
     }
   }
 
-  /** Compressed once for all empty pages of a language. */
-  const shells = new Map(
-    [web, ...(web.translations?.values() ?? [])].map((build) => [
-      build,
-      compressible({ status: 200, headers: {}, body: encoder.encode(build.shell) }),
-    ]),
+  const main = siteOf(web);
+  const translations = new Map(
+    Array.from(web.translations ?? [], ([language, translated]) => [language, siteOf(translated)]),
   );
 
   /** A page that the browser renders; not cached for others. */
-  const emptyPage = (build: WebBuild, status: number, headers: Record<string, string> = {}): Page => ({
-    ...(shells.get(build) ?? compressible({ status, headers: {}, body: encoder.encode(build.shell) })),
+  const emptyPage = ({ shell }: Site, status: number, headers: Record<string, string> = {}): Page => ({
+    ...shell,
     status,
     headers: { ...headers, 'cache-control': 'no-store' },
   });
@@ -117,8 +114,8 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
         })
         .catch(reject);
     }).catch((error: unknown) => {
-      if (error instanceof HttpError) return emptyPage(asked.build, error.status, error.headers);
-      if (error instanceof CrowdedError) return emptyPage(asked.build, 503, { 'retry-after': '5' });
+      if (error instanceof HttpError) return emptyPage(asked.site, error.status, error.headers);
+      if (error instanceof CrowdedError) return emptyPage(asked.site, 503, { 'retry-after': '5' });
       throw error;
     });
   }
@@ -126,16 +123,16 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
   return async (c: ApiContext): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
     const address = splitLanguage(pathname);
-    const translation = web.translations?.get(address.language);
+    const translation = translations.get(address.language);
     // Without a build in the language, the address is one of the default language.
     const language = translation === undefined ? languages[0] : address.language;
     const path = translation === undefined ? pathname : address.path;
-    const build = translation ?? web;
-    const kept = build.keptAddress(settings.publicUrl + path + search);
+    const site = translation ?? main;
+    const kept = site.web.keptAddress(settings.publicUrl + path + search);
     const key = kept === null ? null : prefixOf(language) + kept;
     const page =
       (key === null ? undefined : cache?.fresh(key)) ??
-      (await inTurn(c, { build, language, pathAndQuery: kept ?? path + search, key }));
+      (await inTurn(c, { site, language, pathAndQuery: kept ?? path + search, key }));
     return answer(c, page, {
       ...headersOf(path),
       ...(kept !== null && page.status === 200 && !hasToken(path) && keptByCaches),
@@ -143,10 +140,21 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
   };
 }
 
+/** The app in one language, and its empty page, compressed once for all. */
+interface Site {
+  web: WebBuild;
+  shell: Page;
+}
+
+const siteOf = (web: WebBuild): Site => ({
+  web,
+  shell: compressible({ status: 200, headers: {}, body: encoder.encode(web.shell) }),
+});
+
 /** A page to render. */
 interface Asked {
-  /** The app in the language of the address. */
-  build: WebBuild;
+  /** In the language of the address. */
+  site: Site;
   language: Language;
   /** The address, without the prefix of its language. */
   pathAndQuery: string;
