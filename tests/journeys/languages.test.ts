@@ -29,7 +29,7 @@ async function expectSpanish(page: Page): Promise<void> {
     };
   });
   expect(lang).toBe('es');
-  expect(links.filter((href) => !/^\/es(?:[/?#]|$)/.test(href))).toEqual([]);
+  expect(links.filter((href) => !/^\/es(?:\/.|[?#]|$)/.test(href))).toEqual([]);
   expect(english.filter((sentence) => text.includes(sentence))).toEqual([]);
 }
 

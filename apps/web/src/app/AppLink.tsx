@@ -1,10 +1,10 @@
-import { type Language, languages } from '@porchlight/domain';
+import { type Language, languageOfTag } from '@porchlight/domain';
 import type { LinkProps } from '@porchlight/ui';
 import { createPath, resolvePath, useLocation, useNavigate } from 'react-router-dom';
 
 import { type ApiClient, useApi } from '../api/index.ts';
 import { isPlainClick } from '../lib/isPlainClick.ts';
-import { basePath } from '../lib/language.words.ts';
+import { addressOf } from '../lib/ownPath.ts';
 import { wayBack } from '../lib/returnTo.ts';
 import { useUserId } from '../session/index.ts';
 
@@ -30,7 +30,7 @@ function LanguageLink({ href, hrefLang = '', children, onClick, ...rest }: LinkP
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
-        const language = languages.find((known) => known === hrefLang);
+        const language = languageOfTag(hrefLang);
         if (language === undefined) return;
         event.preventDefault();
         void switchLanguage(href, language, isMember ? api : null);
@@ -60,7 +60,7 @@ function InnerLink({ href, children, onClick, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
-      href={basePath + href}
+      href={addressOf(href)}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || download !== undefined || target !== '_self' || !isPlainClick(event))

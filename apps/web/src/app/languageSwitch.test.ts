@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { ApiClient } from '../api/index.ts';
+import { createApiClient } from '../api/index.ts';
 import { keepForSwitch, offeredLanguage, restoreTyped } from './languageSwitch.ts';
 
 const form = `<form>
@@ -74,25 +74,27 @@ test('typed text is on the page in the other language, once, without passwords',
   expect(localStorage.getItem('language')).toBe('es');
 });
 
-test.each(['answered', 'refused'])(
-  'the account gets the language, and being %s keeps the text',
-  async (how) => {
-    const call = vi.fn(() => (how === 'answered' ? Promise.resolve({}) : Promise.reject(new Error('down'))));
-    fill();
-    await keepForSwitch('es', { call, read: call, origin: '' } as unknown as ApiClient).catch(
-      () => undefined,
-    );
-    expect(call).toHaveBeenCalledWith(
-      'PUT',
-      '/auth/language',
-      'user',
-      expect.objectContaining({ body: { language: 'es' } }),
-    );
-    document.body.innerHTML = form;
-    restoreTyped();
-    expect(contents()).toEqual(filled);
-  },
-);
+test.each([200, 503])('the account gets the language, and the response %d keeps the text', async (status) => {
+  const send = vi.fn<typeof fetch>(async () => new Response(null, { status }));
+  const account = createApiClient({
+    session: {
+      accessToken: async () => 'token',
+      refresh: async () => 'ended',
+      userSignal: () => new AbortController().signal,
+      signInNeeded: () => undefined,
+    },
+    fetch: send,
+  });
+  fill();
+  await keepForSwitch('es', account).catch(() => undefined);
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    '/api/v1/auth/language',
+    expect.objectContaining({ method: 'PUT', body: JSON.stringify({ language: 'es' }) }),
+  );
+  document.body.innerHTML = form;
+  restoreTyped();
+  expect(contents()).toEqual(filled);
+});
 
 test('a field that shows up later is filled in as well', async () => {
   fill();

@@ -1,4 +1,4 @@
-import { isRecord, type Language, languages } from '@porchlight/domain';
+import { isRecord, type Language, languageOfTag } from '@porchlight/domain';
 
 import type { ApiClient } from '../api/index.ts';
 import { language as pageLanguage } from '../lib/language.words.ts';
@@ -25,10 +25,9 @@ const fieldsMs = 10_000;
 /** Passwords are not stored, and files cannot be. */
 const notKept = ['password', 'file', 'hidden', 'submit'];
 
-const fieldsOf = (name?: string): Field[] =>
+const fields = (): Field[] =>
   [...document.querySelectorAll<Field>('input, select, textarea')].filter(
-    (field) =>
-      field.name !== '' && !notKept.includes(field.type) && (name === undefined || field.name === name),
+    ({ name, type }) => name !== '' && !notKept.includes(type),
   );
 
 const isTick = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type);
@@ -43,11 +42,14 @@ export const chooseLanguage = (language: Language): void => void deviceStorage.w
  */
 export async function keepForSwitch(language: Language, account: ApiClient | null): Promise<void> {
   chooseLanguage(language);
-  const fields = fieldsOf().map((field): Typed => {
+  const counts = new Map<string, number>();
+  const typed = fields().map((field): Typed => {
     const { name } = field;
-    return { name, index: fieldsOf(name).indexOf(field), value: valueOf(field) };
+    const index = counts.get(name) ?? 0;
+    counts.set(name, index + 1);
+    return { name, index, value: valueOf(field) };
   });
-  tabStorage.write('typed', JSON.stringify({ at: Date.now(), fields }));
+  tabStorage.write('typed', JSON.stringify({ at: Date.now(), fields: typed }));
   // If this fails, the page changes its language all the same.
   await account?.call('PUT', '/auth/language', 'user', {
     body: { language },
@@ -77,7 +79,7 @@ function readTyped(): Typed[] {
 
 /** Fills in a field as a user would. Returns whether it is on the page. */
 function fillIn({ name, index, value }: Typed): boolean {
-  const field = fieldsOf(name)[index];
+  const field = fields().filter((each) => each.name === name)[index];
   if (field === undefined) return false;
   if (valueOf(field) === value) return true;
   if (isTick(field)) field.checked = value === true;
@@ -91,31 +93,24 @@ function fillIn({ name, index, value }: Typed): boolean {
  * @returns stops waiting for them
  */
 export function restoreTyped(): (() => void) | undefined {
-  let missing = readTyped();
-  const fill = (): void => {
+  let missing = readTyped().filter((typed) => !fillIn(typed));
+  if (missing.length === 0) return undefined;
+  const changes = new MutationObserver(() => {
     missing = missing.filter((typed) => !fillIn(typed));
     if (missing.length === 0) stop();
-  };
-  const changes = new MutationObserver(fill);
-  const timer = setTimeout(() => changes.disconnect(), fieldsMs);
+  });
   const stop = (): void => {
     clearTimeout(timer);
     changes.disconnect();
   };
-  if (missing.length === 0) {
-    stop();
-    return undefined;
-  }
+  const timer = setTimeout(stop, fieldsMs);
   changes.observe(document.body, { childList: true, subtree: true });
-  fill();
   return stop;
 }
 
 /** The language to offer: the browser's, where it isn't this page's and none was chosen yet. */
 export function offeredLanguage(): Language | undefined {
   if (deviceStorage.read('language') !== null) return undefined;
-  const wanted = navigator.languages
-    .map((tag) => languages.find((known) => known === tag.toLowerCase().split('-')[0]))
-    .find(Boolean);
+  const wanted = navigator.languages.map(languageOfTag).find(Boolean);
   return wanted === pageLanguage ? undefined : wanted;
 }

@@ -1,6 +1,6 @@
 import { isFocusLost } from '@porchlight/ui';
 
-import { basePath } from './language.words.ts';
+import { addressOf } from './ownPath.ts';
 
 /** The page's main heading: the one in `main`, even if another one precedes it. */
 const findHeading = () =>
@@ -11,7 +11,7 @@ const isTemporary = (heading: Element): boolean => heading.closest('[aria-busy="
 
 const findLink = (href: string | undefined) =>
   [...document.querySelectorAll<HTMLElement>('main a')].find(
-    (link) => link.getAttribute('href') === `${basePath}${href}`,
+    (link) => href !== undefined && link.getAttribute('href') === addressOf(href),
   );
 
 /**

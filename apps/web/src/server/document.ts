@@ -2,7 +2,8 @@ import { type InlineHashes, type RenderAssets, safeJsonForHtml, texts } from '@p
 
 import { type PageData, pageDataId } from '../app/createApp.tsx';
 import { loader } from '../app/ScreenLoader.css.ts';
-import { basePath, language } from '../lib/language.words.ts';
+import { language } from '../lib/language.words.ts';
+import { addressOf } from '../lib/ownPath.ts';
 import { paths } from '../lib/paths.ts';
 import { words } from './document.words.ts';
 import { escapeHtml, tag } from './html.ts';
@@ -26,7 +27,7 @@ const startId = 'start';
 /** Replaces a loading state where scripts are off (`ScreenLoader.css.ts`). */
 const withoutScripts = `<noscript><main class="${loader}">
 <h1>${escapeHtml(words.title)}</h1>
-<p>${escapeHtml(words.next)} ${tag('a', { href: basePath + paths.listings.href() })}${escapeHtml(texts.listing.browseAll)}</a>.</p>
+<p>${escapeHtml(words.next)} ${tag('a', { href: addressOf(paths.listings.href()) })}${escapeHtml(texts.listing.browseAll)}</a>.</p>
 </main></noscript>`;
 
 /**
@@ -72,7 +73,7 @@ export function documentOf(parts: DocumentParts): string {
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/touch.png">
-<link rel="manifest" href="${basePath}/manifest.webmanifest">
+<link rel="manifest" href="${addressOf('/manifest.webmanifest')}">
 ${drawnWhole}
 <script>${assets.boot.text}</script>
 ${fonts.join('\n')}

@@ -9,6 +9,7 @@ import { type ApiClient, ApiError } from '../api/index.ts';
 import { appElement, type PageData } from '../app/createApp.tsx';
 import { matchRoute } from '../app/matchRoute.ts';
 import { basePath } from '../lib/language.words.ts';
+import { addressOf } from '../lib/ownPath.ts';
 import { browserPorts, type Ports } from '../lib/ports.ts';
 import { createSession } from '../session/index.ts';
 import { documentOf, inlineHashes } from './document.ts';
@@ -93,7 +94,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const [page] = await Promise.all([prefetch(api, match, url), match.route.screen.preload()]);
   // A redirect instead of an empty page that would redirect itself. Temporary, because lists grow and shrink.
   if (page.movedTo !== undefined)
-    return { status: 302, headers: { Location: basePath + page.movedTo }, body: '' };
+    return { status: 302, headers: { Location: addressOf(page.movedTo) }, body: '' };
   const data: PageData = { answers: page.answers, failed: page.failed, renderedAt: request.now };
   const body = documentOf({
     head: headOf(match, page, url, request.publicUrl),

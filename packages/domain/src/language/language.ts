@@ -23,21 +23,23 @@ export const pathIn = (language: Language, path: string): string => {
   return prefix !== '' && /^\/(?:$|[?#])/.test(path) ? prefix + path.slice(1) : prefix + path;
 };
 
+/** The site's language for a tag such as `es-MX` (BCP 47), in any case; undefined for others. */
+export const languageOfTag = (tag: string): Language | undefined => {
+  const [own] = tag.trim().toLowerCase().split('-');
+  return languages.find((known) => known === own);
+};
+
 /** The best of the site's languages for an `Accept-Language` header; the default where none is named. */
 export function acceptedLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const [tag = '', ...parameters] = part.toLowerCase().split(';');
       const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
-      return { tag: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+      return { language: languageOfTag(tag), weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
-  for (const { tag } of wanted) {
-    const language = languages.find((known) => known === tag);
-    if (language !== undefined) return language;
-  }
-  return languages[0];
+  return wanted.find(({ language }) => language !== undefined)?.language ?? languages[0];
 }

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { lazyPart } from '../../lib/lazyPart.ts';
-import { basePath } from '../../lib/language.words.ts';
+import { addressOf } from '../../lib/ownPath.ts';
 import { paths } from '../../lib/paths.ts';
 import { nowhere, useKeptNear } from '../near/keptNear.ts';
 import { type PlaceOfSearch, usePlacePill } from '../near/usePlacePill.tsx';
@@ -36,7 +36,7 @@ export function ListingsSearchField({ onSearch, place = {}, ...rest }: ListingsS
   return (
     <>
       <SearchField
-        action={basePath + paths.listings.path}
+        action={addressOf(paths.listings.path)}
         {...rest}
         place={pill}
         onSearch={search}

@@ -1,7 +1,7 @@
 import { CheckIcon, IconButton, ShareIcon, VisuallyHidden } from '@porchlight/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { basePath } from '../../lib/language.words.ts';
+import { addressOf } from '../../lib/ownPath.ts';
 import { canShare, sharePage } from '../../lib/secureContext.ts';
 import { unchanging } from '../../lib/unchanging.ts';
 import { words } from './ShareListing.words.ts';
@@ -31,7 +31,7 @@ export function ShareListing({ title, href }: { title: string; href: string }) {
         icon={isCopied ? <CheckIcon /> : <ShareIcon />}
         onClick={() => {
           // Rejects when the user closes the device's dialog: nothing to say.
-          sharePage({ title, url: new URL(basePath + href, location.origin).href }).then(
+          sharePage({ title, url: new URL(addressOf(href), location.origin).href }).then(
             (outcome) => setCopied(outcome === 'copied'),
             () => undefined,
           );

@@ -26,7 +26,7 @@ import { media } from '@porchlight/ui/theme';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { useTitle } from '../../lib/title.ts';
-import { basePath } from '../../lib/language.words.ts';
+import { addressOf } from '../../lib/ownPath.ts';
 import { paths } from '../../lib/paths.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { useMedia } from '../../lib/useMedia.ts';
@@ -126,7 +126,7 @@ export function ListingsScreen() {
             activeCount={activeFilterCount(search)}
             resultCount={total}
             hasMoreResults={hasMore}
-            action={basePath + paths.listings.path}
+            action={addressOf(paths.listings.path)}
             keep={keptParams(search)}
             placeField={placeField}
             onValueChange={(values) =>

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useApi } from '../../api/index.ts';
 import { useNow } from '../../lib/clock.ts';
-import { basePath } from '../../lib/language.words.ts';
+import { addressOf } from '../../lib/ownPath.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { photoAddress } from '../../listings/images.ts';
 import { type ConversationId, hrefOfSummary } from '../../messages/conversationId.ts';
@@ -31,7 +31,7 @@ function usePlainLinks(): RenderLink {
       go.current?.(href);
     };
     return (
-      <a {...rest} href={basePath + href} onClick={follow}>
+      <a {...rest} href={addressOf(href)} onClick={follow}>
         {children}
       </a>
     );

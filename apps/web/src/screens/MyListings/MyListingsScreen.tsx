@@ -21,7 +21,7 @@ import { useNow } from '../../lib/clock.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { withAbsoluteImages } from '../../listings/images.ts';
-import { basePath } from '../../lib/language.words.ts';
+import { addressOf } from '../../lib/ownPath.ts';
 import { paths } from '../../lib/paths.ts';
 import { hiddenNote } from '../../listings/hidden.ts';
 import { DeleteQuestion } from '../../listings/life/DeleteQuestion.tsx';
@@ -140,7 +140,7 @@ export function MyListingsScreen() {
   return (
     <Container>
       {/* Two addresses show this page; search engines and bookmarks should know one. */}
-      <link rel="canonical" href={basePath + paths.myListings.href()} />
+      <link rel="canonical" href={addressOf(paths.myListings.href())} />
       <Stack gap={6}>
         <PageHeader title={texts.myListings.title} actions={create} />
         <VisuallyHidden role="status">{done}</VisuallyHidden>

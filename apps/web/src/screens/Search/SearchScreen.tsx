@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useCategories } from '../../api/index.ts';
-import { basePath } from '../../lib/language.words.ts';
+import { addressOf } from '../../lib/ownPath.ts';
 import { paths } from '../../lib/paths.ts';
 import { placeField } from '../../listings/near/PlaceChoice.tsx';
 import * as styles from './SearchScreen.css.ts';
@@ -28,7 +28,7 @@ export function SearchScreen() {
         <SearchForm
           key={round}
           role="search"
-          action={basePath + paths.listings.path}
+          action={addressOf(paths.listings.path)}
           value={search}
           categories={categories}
           placeField={placeField}
